@@ -7,7 +7,7 @@ import { fitsForm } from './retrieve/constraints.ts'
 import type { Item } from './retrieve/item.ts'
 import { nearestTo } from './retrieve/likeness.ts'
 import { shelfOfMaker } from './retrieve/makers-elsewhere.ts'
-import { carryingAll } from './retrieve/narrow.ts'
+import { carryingAll, narrow } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { asksStockLeft } from './say/describe-product.ts'
@@ -40,7 +40,7 @@ export function answerAvailability(
 function answerThere(inStock: readonly Item[], question: ProductQuestion): ProductAnswer {
   const { language, plain, agent } = question
   const broad = agent.salesCycle.productRecommendations.recommendationStyle === 'broad'
-  const kept = inStock.slice(0, broad ? 5 : SHOWN_VARIANTS)
+  const kept = oneOfEachForm(inStock, question).slice(0, broad ? 5 : SHOWN_VARIANTS)
   if (asksStockLeft(plain)) return answerProductInfo(kept, question)
   if (/\b(?:how much|price|cost|thc|strong|sizes?|weights?)\b/.test(plain)) {
     const info = answerProductInfo(kept, question)
@@ -57,6 +57,13 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
     shown: kept,
     known: true,
   }
+}
+
+/** Of several forms asked for, one of each before others of the same. */
+function oneOfEachForm(inStock: readonly Item[], { said: { forms } }: ProductQuestion): readonly Item[] {
+  if (forms.length < 2) return inStock
+  const firsts = new Set(forms.flatMap((form) => inStock.find((item) => fitsForm(item, form)) ?? []))
+  return [...firsts, ...inStock.filter((item) => !firsts.has(item))]
 }
 
 /** "As flower and as a preroll": of the forms asked for, those that a name is not to be had in. */
@@ -168,5 +175,8 @@ function nearWish(store: Store, wish: Wish, unknown: readonly string[]): readonl
     }).met
   const shelves = [...new Set(unknown.flatMap((name) => shelfOfMaker(name) ?? []))]
   const forms = shelves.map((category) => ({ category, kinds: [] }))
-  return forms.length > 0 ? retrieve(store, { ...wish, forms, qualifiers: [] }).met : []
+  if (forms.length === 0) return []
+  const beside = wish.qualifiers.filter((stem) => !unknown.some((name) => name.split(' ').includes(stem)))
+  const ofShelf: Wish = { ...wish, forms, qualifiers: beside }
+  return narrow(retrieve(store, ofShelf).met, ofShelf).items
 }

@@ -1,21 +1,20 @@
 import { answerExtreme } from './answer-extreme.ts'
 import { answerNoMatch } from './answer-no-match.ts'
+import { sayMissingWord } from './say-missing-word.ts'
 import { choose, hasPlace } from './retrieve/choose.ts'
-import { fitsForm } from './retrieve/constraints.ts'
-import { nameStems } from './retrieve/gazetteer.ts'
+import { doseOf } from './retrieve/dose-of.ts'
 import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { inAnyUse } from './retrieve/in-any-use.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { amountWished, isMarkedNew, measurable } from './retrieve/order-items.ts'
-import { isCalled } from './retrieve/other-names.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import { centsPer, type Unit } from './retrieve/unit-price.ts'
 import { isJustBelow, type Wish, type WishOrder } from './retrieve/wish.ts'
 import { beginnerAdvice } from './say/describe.ts'
-import { nameWish, pluralOf } from './say/name-wish.ts'
+import { nameWish } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
 import { sayRate } from './say/say-rate.ts'
 import { type Language, shortName, sumOf, tell } from './say/wording.ts'
@@ -104,7 +103,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const choices = choose(offered, relaxed, agent)
   const items = choices.map((choice) => choice.item)
   const tone = agent.personality.communicationTone
-  const missing = missingWord(wish, items, language)
+  const missing = sayMissingWord(wish, items, { store, language })
   const named = {
     ...relaxed,
     priceMax: wish.priceMax,
@@ -112,9 +111,9 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     place: hasPlace(measurable(offered, relaxed), relaxed) ? relaxed.place : null,
   }
   const texts = [
-    ...missing,
+    ...(missing === null ? [] : [missing.text]),
     ...unmarked(wish, { items, seed, language }),
-    pitch({ items, wish: missing.length > 0 ? withoutWords(named) : named, language, seed, tone }),
+    pitch({ items, wish: missing === null ? named : withoutWords(named), language, seed, tone }),
     ...lookless(looks, language),
     ...uncounted(wish, items, language),
     ...caveats({ wish, relaxed, retrieved }, language),
@@ -131,7 +130,8 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     texts.push(sayRate(rate.unit, rate.cents, { language, name: shortName(first) }))
     amounts.push(rate.cents)
   }
-  return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
+  const told = missing === null || missing.gone === null ? retrieved : { ...retrieved, soldOut: [missing.gone] }
+  return { text: texts.join(' '), choices, met: true, retrieved: [told], blockers: [], amounts }
 }
 
 /** Of what no row tells the amount, none is said to hold the most. */
@@ -202,9 +202,12 @@ function lookless(looks: readonly string[], language: Language): string[] {
     : [tell(language, `None of them is listed as ${look}, though.`, 'Pero ninguno figura así en el menú.')]
 }
 
+/** A can is one by itself. */
+const isServing = (item: Item): boolean => item.kinds.has('drink') && doseOf(item) !== null
+
 /** "One single gummy" where the menu does not say how many are in a bag. */
 function uncounted({ single }: Wish, items: readonly Item[], language: Language): string[] {
-  return single && items.some(({ category, packCount }) => category === 'edible' && packCount === null)
+  return single && items.some((item) => item.category === 'edible' && item.packCount === null && !isServing(item))
     ? [
         tell(
           language,
@@ -238,27 +241,6 @@ function unmarked(
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])
 
 type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
-
-/** "tea" asked for where the menu has only other drinks; a word for the whole kind ("wax") is met by all of it. */
-function missingWord({ forms }: Wish, items: readonly Item[], language: Language): string[] {
-  if (forms.some((form) => form.word === undefined && items.some((item) => fitsForm(item, form)))) return []
-  const word = forms.find(
-    ({ word, kinds }) =>
-      word !== undefined &&
-      !kinds.some((kind) => KIND_BY_ID.get(kind)?.label === word) &&
-      !items.some((item) => isCalled(item, word) || nameStems(item.product.brand ?? '').includes(word)),
-  )?.word
-  const another = forms.some((form) => form.word !== undefined && items.some((item) => fitsForm(item, form)))
-  return word === undefined || another
-    ? []
-    : [
-        tell(
-          language,
-          `I don't have ${pluralOf(word, 'en', word)} on the menu right now, but this comes close.`,
-          'Ahora mismo no tengo justo eso en el menú, pero esto se le parece.',
-        ),
-      ]
-}
 
 function withoutWords(wish: Wish): Wish {
   return { ...wish, forms: wish.forms.map(({ category, kinds }) => ({ category, kinds })) }

@@ -16,7 +16,8 @@ import type { Understood } from './understand/understand.ts'
 
 /** Explains in the concierge's own words what was asked about. */
 export function draftEducation({ understood, language }: Scene): Draft {
-  const article = understood.article === null ? shelvesArticle(understood.said.forms) : articleById(understood.article)
+  const id = articleOfShown(understood)
+  const article = id === null ? shelvesArticle(understood.said.forms) : articleById(id)
   const text =
     article === null
       ? tell(
@@ -38,6 +39,14 @@ export function draftEducation({ understood, language }: Scene): Draft {
     quickReplies: quickRepliesAfter('education', language),
   }
 }
+
+/** "How do i take it" after a tincture was shown: that is told, and not how much of an edible. */
+function articleOfShown({ article, plain, standing: { shown } }: Understood): string | null {
+  const isOfDrops = shown.length > 0 && shown.every(({ category }) => category === 'tincture')
+  return article === 'dosing' && isOfDrops && HOW_TAKEN.test(plain) ? 'tincture' : article
+}
+
+const HOW_TAKEN = /\b(?:how|como)\b.{0,24}\b(?:take|use|do|tomo|uso|usa|toma)\b(?!.{0,12}\b(?:mg|much|many)\b)/
 
 /** What is worked out from the figures of a question. */
 function reckonedFor(article: string | undefined, plain: string): string | null {

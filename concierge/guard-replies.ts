@@ -3,6 +3,7 @@ import type { StoreProfile } from '#contract/store-profile.ts'
 import type { GuardKind, Handoff } from '#contract/turn.ts'
 import { contactLine } from '#concierge/facts/contact-line.ts'
 import type { GuardVerdict } from '#concierge/guard/verdict.ts'
+import { listOf, tell } from '#concierge/say/wording.ts'
 import { GUARD_TEXTS_EN, GUARD_TEXTS_ES } from '#concierge/guard-replies/texts.ts'
 
 export type GuardReply = { text: string; handoff: Handoff | null; quickReplies: string[] }
@@ -13,6 +14,8 @@ export type GuardReplyContext = {
   now: Date
   /** Whether the menu lists anything made for animals. */
   sellsForPets?: boolean
+  /** What of it is in stock, each in short. */
+  forPets?: readonly string[]
 }
 
 const DEFAULT_MINIMUM_AGE = 21
@@ -35,14 +38,22 @@ const NOTHING_FOR_PETS = {
   es: ' No tenemos productos para mascotas en el menú.',
 } as const
 
-function fill(wording: string, { profile, agent, language, sellsForPets }: GuardReplyContext): string {
+const MOST_NAMED = 2
+
+function namesOfPetGoods(goods: readonly string[], language: 'en' | 'es'): string {
+  if (goods.length === 0) return ''
+  const list = listOf(goods.slice(0, MOST_NAMED), language)
+  return tell(language, ` Made for animals we have ${list}.`, ` Para animales tenemos ${list}.`)
+}
+
+function fill(wording: string, { profile, agent, language, sellsForPets, forPets = [] }: GuardReplyContext): string {
   const values: Record<string, string> = {
     age: String(profile.id_policy?.minimum_age ?? DEFAULT_MINIMUM_AGE),
     shop: profile.name,
     name: agent.personality.name,
     state: profile.address?.state ?? (language === 'es' ? 'este estado' : 'this state'),
     contact: contactLine(profile, language),
-    pets: sellsForPets === false ? NOTHING_FOR_PETS[language] : '',
+    pets: sellsForPets === false ? NOTHING_FOR_PETS[language] : namesOfPetGoods(forPets, language),
   }
   return wording.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

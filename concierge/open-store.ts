@@ -31,7 +31,7 @@ export type Store = {
 export function openStore(source: StoreSource, vectors?: readonly Float32Array[]): Store {
   const items = withStrains(withBrands(source.products)).map(readItem)
   const words = buildWordIndex(items, LEXICON_WORDS)
-  const gazetteer = buildGazetteer(items)
+  const gazetteer = buildGazetteer(items, source.profile.name)
   const profile = withSpecialDays(source.profile)
   const facts = readFacts(profile)
   return {

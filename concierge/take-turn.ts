@@ -9,6 +9,7 @@ import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
 import { withAges } from './guard/birth-year.ts'
+import { inShort } from './say/pitch.ts'
 import { isForPets } from './guard-replies/is-for-pets.ts'
 import { isServed } from './is-served.ts'
 import type { Store } from './open-store.ts'
@@ -97,13 +98,14 @@ const GUARD_INTENTS: Record<GuardKind, string> = {
 /** A medical question is declined, yet a product wish beside it is still served in product language; all else gets the guard's words alone. */
 function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
   const { store, input, understood, language } = scene
-  const sellsForPets = verdict.rule === 'pet' && store.items.some(({ product }) => isForPets(product))
+  const forPets = verdict.rule === 'pet' ? store.items.filter(({ product }) => isForPets(product)) : []
   const reply = guardReply(verdict, {
     profile: store.profile,
     agent: input.agent,
     language,
     now: input.now,
-    sellsForPets,
+    sellsForPets: forPets.length > 0,
+    forPets: forPets.filter(({ inStock }) => inStock).map((item) => inShort(item, language)),
   })
   const products =
     verdict.kind === 'medical' && input.mayRecommend && mayStillHelp(verdict, understood)
@@ -144,7 +146,11 @@ function mayStillHelp(verdict: GuardVerdict, understood: Understood): boolean {
   return (
     !NO_PRODUCTS.test(verdict.rule) &&
     understood.intent === 'recommend' &&
-    (understood.said.forms.length > 0 || understood.said.effects.length > 0 || understood.said.leaning.length > 0)
+    (understood.said.forms.length > 0 ||
+      understood.said.notCategories.length > 0 ||
+      understood.said.inhaled !== null ||
+      understood.said.effects.length > 0 ||
+      understood.said.leaning.length > 0)
   )
 }
 

@@ -3,16 +3,16 @@ import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
 import { hasMoreCbd } from './cbd-share.ts'
+import { rowsOfBrand } from './rows-of-brand.ts'
 import { rowsOfTerm } from './rows-of-term.ts'
 import { CONSUMED, INHALED, NEITHER_SMOKED_NOR_EATEN } from './shelves.ts'
-import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, isMarked, type MarkedRows, markRows, rowsOfShelves, rowsOfTypes } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
 import { hasOtherNames, isCalled } from './other-names.ts'
-import { doseOfPiece, piecesSold } from './pieces-sold.ts'
-import { onceFor } from './remember.ts'
+import { doseOf } from './dose-of.ts'
+import { piecesSold } from './pieces-sold.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
 import { WEAR_SIZES } from './wear-sizes.ts'
 import type { Form, Wish } from './wish.ts'
@@ -61,7 +61,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = [formConstraint(store, wish), ...exclusions(store, wish)]
   if (wish.strainTypes.length > 0) list.push(marked('type', rowsOfTypes(store, wish.strainTypes)))
   if (wish.brands.length > 0) {
-    const rows = new Set(wish.brands.flatMap((brand) => rowsOfBrands(store).get(brandKey(brand)) ?? []))
+    const rows = new Set(wish.brands.flatMap((brand) => rowsOfBrand(store, brand)))
     list.push({ id: 'brand', rows, holds: (item) => rows.has(item.row) })
   }
   for (const term of wish.terms) {
@@ -111,11 +111,6 @@ function formConstraint(store: Store, wish: Wish): Constraint {
   return isOn(CONSUMED)
 }
 
-const rowsOfBrands = onceFor(({ items }: Store): ReadonlyMap<string | null, readonly number[]> => {
-  const byBrand = Map.groupBy(items, (item) => item.brandKey)
-  return new Map([...byBrand].map(([key, own]) => [key, own.map(({ row }) => row)]))
-})
-
 /** The rows that a form takes. */
 export function rowsOfForm(store: Store, form: Form): MarkedRows {
   const key = `form ${form.category}/${form.kinds.join()}/${form.word ?? ''}/${form.told ?? ''}`
@@ -141,8 +136,16 @@ export function fitsForm(item: Item, form: Form): boolean {
   if (form.category === null && isGear(item) && form.kinds.some(isDabbed)) return false
   // What a maker says of all it makes is in the descriptions of its flower too.
   const told = form.told === true && (form.category !== null || item.category !== 'flower' || item.kinds.has('infused'))
-  for (const kind of form.kinds) if (!item.kinds.has(kind) && !(told && item.mentioned.includes(kind))) return false
+  for (const kind of form.kinds)
+    if (!item.kinds.has(kind) && !(told && item.mentioned.includes(kind)) && !isTasteOf(item, kind, form)) return false
   return form.word === undefined || isCalled(item, form.word)
+}
+
+/** "Caramel chews": beside another thing to eat, a sweet is what that tastes of. */
+function isTasteOf(item: Item, kind: string, { kinds }: Form): boolean {
+  const isAnother = (id: string): boolean =>
+    id !== kind && KIND_BY_ID.get(id)?.quality === false && MADE_WITH[id] === undefined && item.kinds.has(id)
+  return MADE_WITH[kind] !== undefined && kinds.some(isAnother) && tastesOfKind(item, kind)
 }
 
 function exclusions(store: Store, wish: Wish): Constraint[] {
@@ -239,7 +242,7 @@ function strengthConstraints(wish: Wish): Constraint[] {
     if (high !== null) list.push({ id, holds: (item) => (read(item) ?? Number.POSITIVE_INFINITY) <= high })
   }
   between('potency', (item) => (item.category === 'edible' ? null : item.product.thcPercent), wish.thcMin, wish.thcMax)
-  between('dose', doseOfPiece, wish.mgPieceMin, wish.mgPieceMax)
+  between('dose', doseOf, wish.mgPieceMin, wish.mgPieceMax)
   between('dose', (item) => item.mgTotal, wish.mgTotalMin, wish.mgTotalMax)
   return list
 }
@@ -278,7 +281,7 @@ function sizeConstraints(store: Store, wish: Wish): Constraint[] {
 export function suitsBeginner(item: Item): boolean {
   switch (item.category) {
     case 'edible':
-      return item.mgPerPiece !== null && item.mgPerPiece <= BEGINNER_MG
+      return (doseOf(item) ?? Number.POSITIVE_INFINITY) <= BEGINNER_MG
     case 'flower':
     case 'pre-roll':
       return item.product.thcPercent !== null && item.product.thcPercent <= BEGINNER_THC && !item.kinds.has('infused')

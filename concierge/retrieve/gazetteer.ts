@@ -8,9 +8,11 @@ import type { Term } from './wish.ts'
 import { KINDS } from './kinds.ts'
 import { OCCASIONS } from './occasions.ts'
 import { CATEGORY_WORDS } from './shelves.ts'
+import { houseBrands } from './house-brands.ts'
 import { type BrandEntry, shortBrands } from './short-brands.ts'
 import { isKnownStrain, strainNames } from './strain-lore.ts'
 import { NICKNAMES } from './strains-by-name.ts'
+import { tiersOf } from './tiers.ts'
 import { isCommonWord } from './word-index.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 
@@ -33,12 +35,16 @@ export type Gazetteer = {
   gearOnly: ReadonlySet<string>
   /** Everyday nouns that names end in, and the things so called. */
   heads: ReadonlyMap<string, Called>
+  /** The shop's own brands. */
+  ofHouse: readonly string[]
+  /** The shelves by which the menu sorts what is smoked. */
+  tiers: ReadonlyMap<string, ReadonlySet<number>>
   /** Rows that say no brand. */
   brandless: ReadonlySet<number>
 }
 
 const NOISE =
-  /^(\d+([.:/]\d+)*%?|g|mg|oz|ml|pack|pk|pieces?|pcs?|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|cbn|cbg|cbc|thcv|thca|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
+  /^(\d+([.:/]\d+)*%?|8th|g|mg|oz|ml|pack|pk|pieces?|pcs?|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|cbn|cbg|cbc|thcv|thca|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|minis?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
 
 /** True for what names of menus say of size, form and type, and share. */
 export function isShelfStem(stem: string): boolean {
@@ -51,7 +57,7 @@ function isModel(stems: readonly string[]): boolean {
   return words.length > 1 && /^\d$/.test(stems.at(-1) ?? '')
 }
 
-export function buildGazetteer(items: readonly Item[]): Gazetteer {
+export function buildGazetteer(items: readonly Item[], shop: string): Gazetteer {
   const names = new Map<string, number[]>()
   const brandRows = new Map<string, { brand: string; rows: number[] }>()
   let longest = 1
@@ -68,7 +74,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
       )
         continue
       if (/\b(?:thc|cb[dgnc])\b/.test(key) && stems.every((stem) => isCommonWord(stem) || NOISE.test(stem))) continue
-      if (stems.length > 1 && stems.every((stem) => NOISE.test(stem))) continue
+      if (phrase.length > 1 && stems.every((stem) => NOISE.test(stem))) continue
       if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue
       const rows = names.get(key)
       if (rows === undefined) names.set(key, [item.row])
@@ -105,6 +111,8 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     gear: gearHeads(items),
     gearOnly: gearStems(items),
     heads: headNouns(items),
+    tiers: tiersOf(items),
+    ofHouse: houseBrands(new Set(items.flatMap(({ product }) => product.brand ?? [])), shop),
     brandless: new Set(items.filter(({ product }) => product.brand === null).map(({ row }) => row)),
   }
 }

@@ -7,6 +7,7 @@ import { EFFECTS, effectWordOf } from './effects.ts'
 import { KINDS } from './kinds.ts'
 import { withPiecesTold } from './pieces-told.ts'
 import { readKinds, withoutStrain } from './read-kinds.ts'
+import { ratiosOf } from './ratios-of.ts'
 import { tasteTold } from './taste-told.ts'
 
 /**
@@ -101,7 +102,7 @@ export function readItem(listed: Product, row: number): Item {
       product,
       matching(CANNABINOIDS, said, (cannabinoid) => cannabinoid.sold),
     ),
-    ratios: label.match(/(?<![\d:])\d{1,2}(?::\d{1,2}){1,3}(?![\d:])/g) ?? [],
+    ratios: ratiosOf(label, foldText(product.description ?? '')),
     label,
     forPatients: FOR_PATIENTS.test(said),
     featured: product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)),
@@ -195,12 +196,19 @@ function readDose(
   const each = /(\d+(?:\.\d+)?)\s?mg\s?(?:ea\b|each|per |\/ ?(?:pc|piece|gummy)|x\s?\d)/.exec(text)?.[1]
   const amounts = [...text.matchAll(/(\d+(?:\.\d+)?)\s?mg/g)].map((match) => Number(match[1]))
   const perPiece = product.thcMgPerPiece ?? (each === undefined ? null : Number(each))
+  const told = Number(EACH_BY_DESCRIPTION.exec(foldText(product.description ?? ''))?.[1] ?? 0)
+  if (told > 0 && packCount !== null && packCount > 1 && perPiece === told * packCount)
+    return { perPiece: told, total: perPiece }
   const total = product.thcMgTotal ?? (each === undefined && amounts.length > 0 ? Math.max(...amounts) : null)
   if (perPiece === null && total !== null && packCount !== null && packCount > 0)
     return { perPiece: total / packCount, total }
   if (total === null && perPiece !== null && packCount !== null) return { perPiece, total: perPiece * packCount }
   return { perPiece, total }
 }
+
+/** A menu may have the sum of all pieces where the dose of one should be: then its description is right. */
+const EACH_BY_DESCRIPTION =
+  /(\d+(?:\.\d+)?) ?mg (?:of )?thc (?:each|apiece|per (?:piece|gummy|capsule|softgel|chew|mint)|a (?:piece|pill|gummy))\b/
 
 const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/\b1\/8\s?(?:oz|th)?\b|\beighth\b/, 3.5],

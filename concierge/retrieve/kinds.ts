@@ -2,6 +2,7 @@ import { gearTrait, type Kind, kind, quality, trait } from './kind.ts'
 import { CUTS, DYES, freeOf, NUTS } from './free-of.ts'
 import { KINDS_GROWN } from './kinds-grown.ts'
 import { KINDS_OF_GEAR } from './kinds-of-gear.ts'
+import { KINDS_RUBBED_IN } from './kinds-rubbed-in.ts'
 
 const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mins|minutes?)'
 const A_WHILE =
@@ -12,10 +13,17 @@ const DABBED = 'crumbles?|wax|b[au]dders?|batters?|shatters?|sauces?|diamonds?|r
 
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
+  // Before the drinks that it is stirred into.
+  trait(
+    'dissolvable',
+    '(?:(?:drink|beverage|infused|thc|weed|cannabis|dissolv(?:able|ing)|water soluble) )*(?<!\\b(?:thca|isolate|kief|cbd|baking|protein|gun|baby|milk|the) )(?:powders?|dissolvables?|drink mix(?:es)?)(?: (?:for|to (?:put|mix|stir|add) (?:in|into|to)|that (?:goes|mixes|dissolves) (?:in|into)) (?:(?:my|the|an?|any|her|his) )?(?:drinks?|water|beverages?|coffee|tea|juice))?|water soluble|(?:dissolves?|dissolving) in (?:(?:my|the|an?|any|hot|cold) )*(?:drinks?|water|beverages?|coffee|tea|juice)',
+    '\\bdissolvables?\\b|\\bpowders?\\b|drink mix|\\b(?:stir|mix|dissolve|pour)(?:s|es)? (?:it |them |one )?(?:in|into|with) (?:[a-z]+ ){0,2}(?:drink|water|tea|coffee|juice|soda|beverage|liquid)',
+    ['dissolvable', 'solubles'],
+  ),
   kind(
     'gummy',
     'edible',
-    'gumm(?:y|ys|ie|ies|i|is)|gomitas?|gummibarchen|fruchtgummis?',
+    'gumm(?:y|ys|ie|ies|i|is)|(?<=\\bsour )patch(?: kids?)?|gomitas?|gummibarchen|fruchtgummis?',
     '\\bgumm|\\bgomita|\\bpearls?\\b',
     ['gummies', 'gomitas'],
   ),
@@ -54,7 +62,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'drink',
     'edible',
-    'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|(?:thc|weed|cannabis|infused|canna|energy|drink) shots?|(?<=(?:^|_ |\\b(?:any|got|have|sell|carry) ))shots?(?! ?(?:glass|of\\b|at\\b|in\\b|for\\b))|(?:thc|weed|cannabis|infused|canna) waters?|lemonades?(?= drink)|teas?|(?<=\\b(?:un|unos|algun|el|los|tienen|hay|quiero|de|hacer) )tes?(?= (?:con|de|verde|negro|helado|frio|para|infusionado)(?: |$)|$| ,)|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?(?:sip(?:ping)?(?: on)?|crack open)|sippables?|(?:something |anything |stuff )?(?:fizzy|bubbly|carbonated|sparkling)(?: (?:things?|stuff|ones?))?(?! (?:gumm|cand|cola bottles|person|mood))|a can each|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?|(?:algo |cosas? )?(?:de|para) (?:tomar|beber)(?! (?:el|la|lo|los|las|un|una|esto|eso|mas)(?![\\p{L}]))',
+    'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|(?:thc|weed|cannabis|infused|canna|energy|drink) shots?|(?<=(?:^|_ |\\b(?:any|got|have|sell|carry) ))shots?(?! ?(?:glass|of\\b|at\\b|in\\b|for\\b))|(?:thc|weed|cannabis|infused|canna) waters?|lemonades?(?= drink)|teas?|(?<=\\b(?:un|unos|algun|el|los|tienen|hay|quiero|de|hacer) )tes?(?= (?:con|de|verde|negro|helado|frio|para|infusionado)(?: |$)|$| ,)|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?(?:sip(?:ping)?(?: on)?|crack open)|sippables?|(?:something |anything |stuff )?(?:fizzy|bubbly|carbonated|sparkling)(?: (?:things?|stuff|ones?))?(?! (?:gumm|cand|cola bottles|person|mood))|a can each|(?:root |ginger )?beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?|(?:algo |cosas? )?(?:de|para) (?:tomar|beber)(?! (?:el|la|lo|los|las|un|una|esto|eso|mas)(?![\\p{L}]))',
     'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|(?<!\\boils?\\b.*)\\b\\d+ ?ml\\b(?!.*\\boils?\\b)',
     ['drinks', 'bebidas'],
   ),
@@ -95,8 +103,8 @@ export const KINDS: readonly Kind[] = [
     ['disposables', 'desechables'],
   ),
   kind('pod', 'vape', 'pods?|podz', '\\bpods?\\b', ['pods', 'pods']),
-  quality('live-rosin', 'concentrate', 'live rosins?', 'live rosin', ['live rosin', 'live rosin']),
-  quality('rosin', 'concentrate', 'rosins?', 'rosin', ['rosin', 'rosin']),
+  quality('live-rosin', 'concentrate', 'live (?:hash )?rosins?', 'live rosin', ['live rosin', 'live rosin']),
+  quality('rosin', 'concentrate', '(?:(?:bubble )?hash )?rosins?', 'rosin', ['rosin', 'rosin']),
   quality('solventless', 'concentrate', 'solventless|sin solventes?', 'rosin|solventless', [
     'solventless',
     'sin solventes',
@@ -136,7 +144,7 @@ export const KINDS: readonly Kind[] = [
   quality(
     'rso',
     'concentrate',
-    'rso|fecos?|rick simpson(?: oil)?|(?:full|whole)[ -]?(?:plant|extract)(?: cannabis)?(?: (?:oils?|extracts?|rso|feco))+',
+    'rso|hash oils?(?= (?:\\p{L}+ )?(?:_|capsules?|caps|soft ?gels?|gel ?caps?|pills?|tablets?|syringes?)(?![\\p{L}]))|fecos?|rick simpson(?: oil)?|(?:full|whole)[ -]?(?:plant|extract)(?: cannabis)?(?: (?:oils?|extracts?|rso|feco))+',
     '\\brso\\b|\\bfeco\\b|rick simpson|full.?extract|full.?plant (?:oil|extract|cannabis)',
     ['RSO', 'RSO'],
   ),
@@ -193,42 +201,7 @@ export const KINDS: readonly Kind[] = [
   ),
   ...KINDS_OF_GEAR,
   ...KINDS_GROWN,
-  // Before the things it is said of, which are taken out of the sentence once they are read.
-  {
-    ...quality(
-      'unscented',
-      'topical',
-      '(?:un|non ?)scented|(?:scent|fragrance|perfume) ?(?:free|less)|fragrance ?free|(?:no|without(?: any| an?)?|zero|free of|hold the) (?:added |strong |real )?(?:scents?|fragrances?|perfumes?(?: smell)?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)smell(?! proof))(?: at all| added| (?:in|to|on) (?:it|them))?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)(?:dont|doesnt|do not|does not|wont|cant|never) (?:smell|stink|have (?:a|any) (?:smell|scent|fragrance|odor))(?: (?:like|of) (?:anything|perfume|nothing))?|sin (?:ningun )?(?:perfume|fragancia|aroma|olor)',
-      'unscented|(?:scent|fragrance|perfume).?free|no (?:added )?(?:scent|fragrance|perfume)|without (?:scent|fragrance|perfume)',
-      ['unscented', 'sin perfume'],
-    ),
-    described: true,
-  },
-  kind(
-    'lotion',
-    'topical',
-    'lotions?|(?<!(?:ice|sour|whipped|n|and) )creams?(?= (?:for|to|with|that|thats|please|or|and|has|have|got|is|does)(?: |$)|$)|body creams?|cremas?|lociones|locion',
-    'lotion|\\bcream\\b(?!.*(cookie|ice|gelato))|moistur',
-    ['lotions', 'lociones'],
-  ),
-  kind(
-    'balm',
-    'topical',
-    'balms?|salves?|ointments?|balsamos?|unguentos?|muscle rubs?|rubs|(?<=\\b(?:an?|any|some|your|cbd|thc|warming|cooling|topical|infused|hand|foot|back) )rub(?! (?:it|the|on|in|off|this|that (?:in|on))\\b)',
-    '\\bbalm|salve|\\brub\\b|ointment',
-    ['balms', 'bálsamos'],
-  ),
-  kind('patch', 'topical', 'patch(?:es)?|transdermals?|parches?', '\\bpatch(?:es)?\\b|transdermal', [
-    'patches',
-    'parches',
-  ]),
-  kind(
-    'bath',
-    'topical',
-    'bath (?:bombs?|salts?|soaks?|stuff|products?|things?|time stuff)|(?:for |(?<!(?:_|eat|drink|sip|read|watch|while|fell|slipped) )in(?:to)? )(?:(?:the|my|her|his|our|an?|nice|long|warm|bubble|relaxing|hot(?! tub)) )+(?:bath|(?<!\\bhot )(?:bath ?)?tub|soak)(?! ?room)|bath ?bombs?|bath ?(?:tub|time)(?= |$)(?! (?:high|smoke|session|read))|epsom salts?|soaks?|(?:something|stuff) to soak in',
-    'bath|\\bsoak',
-    ['bath products', 'productos de baño'],
-  ),
+  ...KINDS_RUBBED_IN,
   trait(
     'vegan',
     `vegan(?:[oa]?s?)|plant ?based|a base de plantas|${freeOf('animal products?')}`,

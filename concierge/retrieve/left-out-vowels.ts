@@ -39,8 +39,12 @@ function consonantsOf(word: string): string {
   return word.replaceAll(/[aeiou]/g, '')
 }
 
-/** Both begin alike, and the letters of the shorter one stand in the longer one in their order. */
+/** So long a word is meant by all but its first vowel: "ndica". */
+const LONG = 5
+
+/** Both begin alike, or nothing but the first vowel is left out, and the letters of the shorter one stand in the longer one in their order. */
 function isPartOf(word: string, whole: string): boolean {
+  if (word.length >= LONG && whole.slice(1) === word) return true
   if (word.length >= whole.length || word.charAt(0) !== whole.charAt(0)) return false
   let at = 0
   for (const letter of whole) if (letter === word.charAt(at)) at++

@@ -9,7 +9,7 @@ const MAKERS: readonly (readonly [shelf: Category | null, names: string])[] = [
   [
     'vape',
     `stiiizy, dabwoods, muha, muha meds, boutiq, ace ultra, fryd, raw garden, big chief, rove carts, bloom farms, absolute extracts, dosist, fernway, jaunty,
-avitas, kurvana, dime industries, plugplay, pax, pax era, juul, g pen, puffco`,
+kingpen, king pen, brass knuckles, alpine vapor, select elite, avitas, kurvana, dime industries, plugplay, pax, pax era, juul, g pen, puffco`,
   ],
   [
     'pre-roll',

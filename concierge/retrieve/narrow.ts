@@ -13,7 +13,7 @@ export type Narrowed = { items: readonly Item[]; missing: readonly string[] }
  */
 export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const { qualifiers } = wish
-  const items = singly(belowLimit(withoutUnsure(met, wish), wish), wish)
+  const items = reallyCaffeinated(singly(belowLimit(withoutUnsure(met, wish), wish), wish), wish)
   if (qualifiers.length === 0 || items.length === 0) return { items, missing: [] }
   const tests = qualifiers.map((stem) => testOf(stem, items))
   const missing = qualifiers.filter((stem, at) => tests[at] === null && isLook(stem))
@@ -56,6 +56,14 @@ function singly(items: readonly Item[], { single }: Wish): readonly Item[] {
   return counted.length > 0 ? counted : items
 }
 
+/** What tastes of coffee may have none of it in it: where anything says caffeine itself, that is meant. */
+function reallyCaffeinated(items: readonly Item[], { forms }: Wish): readonly Item[] {
+  if (!forms.some(({ kinds }) => kinds.includes('caffeine'))) return items
+  const said = items.filter(({ label, product }) => CAFFEINE.test(`${label} ${product.description ?? ''}`))
+  return said.length > 0 ? said : items
+}
+
+const CAFFEINE = /caffein(?!\w*.?free)/i
 const SPECTRUM = /\bfull[- ]?spectrum\b/i
 const METALS: readonly string[] = ['metal', 'aluminum', 'aluminium', 'steel', 'titanium', 'brass', 'zinc']
 const WOODS: readonly string[] = ['wood', 'wooden', 'bamboo', 'walnut', 'maple', 'oak']

@@ -40,7 +40,8 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
  */
 export function isCalled(item: Item, word: string): boolean {
   const sold = soldAs(word)
-  if (sold === null) return has(word)(item.label)
+  if (sold === null)
+    return has(word)(item.label) || (item.category === 'merch' && has(word)(item.product.description ?? ''))
   return sold.test(item.label) || (item.category === 'merch' && sold.test(foldText(item.product.description ?? '')))
 }
 

@@ -8,12 +8,3 @@ export function piecesSold({ kinds, label, packCount }: Item): number | null {
   const poured = kinds.has('drink') || kinds.has('cooking')
   return poured && packCount !== null && !PACKED.test(label) ? 1 : packCount
 }
-
-/** The milligrams in one piece: of what is sold singly, all that is in it. */
-export function doseOfPiece({ category, mgPerPiece, mgTotal, packCount }: Item): number | null {
-  const single = category === 'edible' && (packCount ?? 1) === 1 && mgTotal !== null && mgTotal <= MOST_OF_ONE
-  return mgPerPiece ?? (single ? mgTotal : null)
-}
-
-/** More than that without a count of pieces may be a package of several. */
-const MOST_OF_ONE = 10

@@ -35,6 +35,8 @@ export function readKinds(category: Category, { label, said, quality, shelf, eac
   if (category === 'pre-roll' && each !== null && each >= MINI_GRAMS.least && each <= MINI_GRAMS.most) found.add('mini')
   const isUntold = category === 'accessory' && !KINDS.some(({ id, quality }) => quality !== true && found.has(id))
   if (isUntold && HERB_VAPORIZER.test(said)) found.add('vaporizer')
+  if (category === 'edible' && !KINDS.some(({ id, quality }) => !quality && found.has(id)))
+    for (const id of TOLD_OF_SWEETS) if (affirmed(TOLD[id], said) !== null) found.add(id)
   if (category === 'merch' && found.size === 0)
     for (const kind of KINDS) if (kind.category === category && kind.sold.test(said)) found.add(kind.id)
   if (category === 'vape' && !found.has('cartridge'))
@@ -43,6 +45,10 @@ export function readKinds(category: Category, { label, said, quality, shelf, eac
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
   return found
 }
+
+/** What an edible is, where only its description says so. */
+const TOLD = { gummy: /\bgumm(?:y|ies)\b/, tablet: /\b(?:capsules?|soft ?gels?|tablets?)\b/ } as const
+const TOLD_OF_SWEETS = ['gummy', 'tablet'] as const
 
 /** Forms that nothing tastes of: on whatever shelf, a name that says one means it. */
 const NO_FLAVOR = /lozenge|tablet|capsule/

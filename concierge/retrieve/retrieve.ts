@@ -5,6 +5,7 @@ import type { Item } from './item.ts'
 import { type Judged, judgeEffects } from './judge-effects.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import { areMarked, type MarkedRows, markRows, rowsMarked, rowsOfShelves } from './marked-rows.ts'
+import { withoutPurpose } from './own-purpose.ts'
 import { onceFor } from './remember.ts'
 import { settleForms } from './settle-forms.ts'
 import type { Form, Wish } from './wish.ts'
@@ -25,6 +26,11 @@ export type Retrieved = {
 }
 
 export function retrieve(store: Store, wished: Wish): Retrieved {
+  const retrieved = lookFor(store, wished)
+  return { ...retrieved, nearest: withoutPurpose(retrieved.nearest, wished) }
+}
+
+function lookFor(store: Store, wished: Wish): Retrieved {
   const wish = settleForms(store, wished)
   const constraints = constraintsOf(store, wish)
   const judged = judgeEffects(store, fitting(store, constraints, wish), wish)
@@ -46,9 +52,10 @@ export function retrieve(store: Store, wished: Wish): Retrieved {
   return { met: [], soldOut, ...giveUpTwo(poolOf(store, wish), constraints), effectsBy: judged.by, jointly: true }
 }
 
-/** What is sold to patients alone is offered to them, and to others only where nothing else fits. */
-function forAnyone(store: Store, items: readonly Item[], { patient }: Wish): readonly Item[] {
-  if (patient || !sellsToPatients(store)) return items
+/** What is sold to patients alone is offered to them, and to others only where nothing else fits; so with what has a purpose of its own. */
+function forAnyone(store: Store, fitting: readonly Item[], wish: Wish): readonly Item[] {
+  const items = withoutPurpose(fitting, wish)
+  if (wish.patient || !sellsToPatients(store)) return items
   const open = items.filter((item) => !item.forPatients)
   return open.length > 0 ? open : items
 }

@@ -8,7 +8,21 @@ import type { Form, Wish } from './wish.ts'
 /** A wish with its forms as this menu has them: what it knows under no such word, on no such shelf or in no name is looked for wider. */
 export function settleForms(store: Store, said: Wish): Wish {
   const wish = asFilledByMaker(store, said)
-  return wish.forms.every(isSettled) ? wish : { ...wish, forms: formsThere(store, wish.forms) }
+  return wish.forms.every(isSettled)
+    ? wish
+    : {
+        ...wish,
+        forms: formsThere(
+          store,
+          wish.forms.map((form) => anywhereElse(form, wish)),
+        ),
+      }
+}
+
+/** "Something solventless but no dab", "live rosin across all types": what it is made of is meant, on whatever shelf that is left. */
+function anywhereElse(form: Form, { notCategories }: Wish): Form {
+  const isRefused = form.category !== null && notCategories.includes(form.category)
+  return form.loose === true && isRefused ? { category: null, kinds: form.kinds, loose: true } : form
 }
 
 /** What a word for a kind may stand for, of a maker that has no other. */

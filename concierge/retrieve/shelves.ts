@@ -38,7 +38,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'tincture',
     asked: word(
-      'tinctures?|tinturas?|sublinguals?|tinkture|(?:(?:something|stuff|liquid|drops?|oil)(?: \\p{L}+){0,3} )?under (?:the|your|my|ur|ones|his|her) tongue|(?:liquid|oil|oral|tincture|thc|weed|cannabis|hemp) drops|(?<=\\b(?:cbd|cbn|cbg|sleep|sleepy|calm(?:ing)?|relax(?:ing)?|bed ?time|night ?time) )drops(?! (?:of|off|out)\\b)|(?<=(?:^|\\b(?:any|some|have|got|want|need|carry|sell|like|after|for|of|recommend|good|best|strong(?:est)?|cheap(?:est)?|mild(?:est)?|which|what) ))drops(?= (?:with|without|that|which|i can|to (?!(?:pick|come|go))|for (?!(?:this|next|the|today|tomorrow|tonight|points?|rewards?)\\b)))|dropper|gotas',
+      'tinctures?|tinturas?|(?<=(?:^|[ ,])(?:(?:any|some|your|cbd|thc|like|maybe|,) )*)drops(?= (?:or|and|y|o) (?:an? |some |any )?(?:_|creams?|lotions?|balms?|topicals?|salves?|gumm\\p{L}*|edibles?|capsules?|patch(?:es)?)(?:[ ,_]|$))|(?<=_ (?:or|and|y|o) )drops(?= ?,|$)|sublinguals?|tinkture|(?:(?:something|stuff|liquid|drops?|oil)(?: \\p{L}+){0,3} )?under (?:the|your|my|ur|ones|his|her) tongue|(?:liquid|oil|oral|tincture|thc|weed|cannabis|hemp) drops|(?<=\\b(?:cbd|cbn|cbg|sleep|sleepy|calm(?:ing)?|relax(?:ing)?|bed ?time|night ?time) )drops(?! (?:of|off|out)\\b)|(?<=(?:^|\\b(?:any|some|have|got|want|need|carry|sell|like|after|for|of|recommend|good|best|strong(?:est)?|cheap(?:est)?|mild(?:est)?|which|what) ))drops(?= (?:with|without|that|which|i can|to (?!(?:pick|come|go))|for (?!(?:this|next|the|today|tomorrow|tonight|points?|rewards?)\\b)))|dropper|gotas',
     ),
   },
   {

@@ -151,8 +151,13 @@ function ofDiminutive(word: string): string {
   return word.endsWith('ies') ? word.slice(0, -1) : word
 }
 
+/** "Prefilled", "unflavored": done before, or not done. */
+const PREFIXED = /^(?:un|pre)(\p{L}{3,}ed)$/u
+
 /** The words a longer one may be formed from: "discounted" → "discount", "biggest" → "big". */
 function formsOf(word: string): string[] {
+  const done = PREFIXED.exec(word)?.[1]
+  if (done !== undefined) return [done, ...formsOf(done)]
   if (/\p{L}[^se]s$/u.test(word)) return [word.slice(0, -1)]
   const base =
     /^(\p{L}{3,}?)(?:ed|d|ing|er|est|(?<!s)s|es)$/u.exec(word)?.[1] ??

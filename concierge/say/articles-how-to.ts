@@ -58,7 +58,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'clogged',
-    'why (?:is|does|do|are|did|would|has)(?: (?:my|the|this|these|your|new|all))* (?:carts?|cartridges?|pens?|vapes?|disposables?|pods?) (?:\\p{L}+ ){0,3}(?:clog|block)\\p{L}*(?: .{0,20})?|(?:clog(?:ged|s|ging)?|blocked|no (?:smoke|vapor) (?:comes|coming)).{0,40}(?:carts?|cartridges?|pens?|vapes?|disposables?)\\b.{0,20}(?:fix|do|help|how|what|un ?clog)|(?:how|what).{0,40}(?:un ?clog|clogged).{0,30}',
+    'why (?:is|does|do|are|did|would|has)(?: (?:my|the|this|these|your|new|all))* (?:carts?|cartridges?|pens?|vapes?|disposables?|pods?) (?:\\p{L}+ ){0,3}(?:clog|block)\\p{L}*(?: .{0,20})?|(?:clog(?:ged|s|ging)?|blocked|no (?:smoke|vapor) (?:comes|coming)).{0,40}(?:carts?|cartridges?|pens?|vapes?|disposables?)\\b.{0,20}(?:fix|do|help|how|what|un ?clog)|(?:carts?|cartridges?|pens?|vapes?|disposables?|pods?)\\b.{0,30}(?:clog\\p{L}*|blocked).{0,24}(?:tips?|tricks?|advice|ideas?|fix|help|suggestions?).{0,10}|(?:tips?|tricks?|advice|ideas?|suggestions?).{0,24}clog\\p{L}*.{0,16}|(?:how|what).{0,40}(?:un ?clog|clogged).{0,30}',
     'A clogged cartridge usually only needs warmth: preheat it if the battery can, or warm it between your hands, then take a few short draws without much force. Keep it upright afterwards. If it still will not hit, bring it in with the receipt.',
     'Un cartucho atascado suele necesitar solo calor: usa el precalentado o caliéntalo entre las manos y da caladas cortas y suaves. Guárdalo de pie. Si sigue igual, tráelo con el recibo.',
   ],

@@ -164,8 +164,14 @@ const DESCRIBES: ReadonlySet<string> = new Set([
 
 function formNoun(form: Form, language: Language): string {
   const kinds = form.kinds
-    .map((id) => KIND_BY_ID.get(id))
-    .flatMap((kind) => (kind === undefined ? [] : [language === 'es' ? kind.labelEs : kind.label]))
+    .flatMap((id) => KIND_BY_ID.get(id) ?? [])
+    .map((kind, at, all) =>
+      language === 'es'
+        ? kind.labelEs
+        : kind.quality || at === all.length - 1
+          ? kind.label
+          : kind.label.replace(/s$/, ''),
+    )
   if (form.category === null) return kinds.join(' ')
   const finer = form.kinds.some((id) => !DESCRIBES.has(id) && KIND_BY_ID.get(id)?.category === form.category)
   if (finer && form.word !== undefined) return calledFiner(form, form.word, language)
@@ -184,6 +190,7 @@ function calledFiner(form: Form, word: string, language: Language): string {
 /** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */
 export function pluralOf(word: string, language: Language, label: string): string {
   if (language === 'es') return label
+  if (word === 'smell proof') return 'smell-proof storage'
   return /(?:tea|coffee|merch|storage|shake|wax|hash|kief|keef)$/.test(word)
     ? word
     : /(?:s|x|ch|sh)$/.test(word)

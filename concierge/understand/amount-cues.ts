@@ -24,6 +24,7 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['blow', 'below'],
   ['bellow', 'below'],
   ['then', 'than'],
+  ['dan', 'than'],
   ['abut', 'about'],
   ['bout', 'about'],
   ['round', 'around'],

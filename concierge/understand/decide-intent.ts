@@ -8,7 +8,7 @@ import type { Evidence } from './evidence.ts'
 import { isOfGoods, isWholeName } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind, changesIt } from './follow-up.ts'
-import { asksForForm, isChoosy } from './is-choosy.ts'
+import { asksForForm, isChoosy, namesGear } from './is-choosy.ts'
 import { asksRichIn, asksWhichOf, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
@@ -31,7 +31,7 @@ export function decideIntent(evidence: Evidence): Intent {
   const main = stores[0]
   if (isThanksAlone(evidence)) return 'small_talk'
   const urgent = stores.find((topic) => URGENT.has(topic)) ?? (evidence.untold ? main : undefined)
-  if (asksBeyondRows(evidence) && !asksForForm(read) && !asksWhichOf(read)) return 'education'
+  if (asksBeyondRows(evidence) && !namesGear(read) && !asksForForm(read) && !asksWhichOf(read)) return 'education'
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (waitsOnEdible(plain) || (article !== null && isStillWaiting(plain))) return 'education'
@@ -209,7 +209,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     (wish.beginner && !HOW_USED.test(read.plain))
-  if (read.answers === true || rangeAsked(read.plain) !== null) return false
+  if (read.answers === true || rangeAsked(read.plain) !== null || namesGear(read)) return false
   if (article?.id === 'edible-smoking' && /\bhow (?:fast|soon|quick)/.test(read.plain)) return true
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
   if (continued && (ONE_WITH.test(read.plain) || changesIt(read.plain))) return false

@@ -70,9 +70,12 @@ export function isAdvice({ value, start, end }: Mention<FormWord>, plain: string
     value.kind === 'tip' &&
     plain.slice(start, end) === 'tips' &&
     ADVICE.test(plain.slice(Math.max(0, start - 10), start)) &&
-    NEW_TO_IT.test(plain)
+    (NEW_TO_IT.test(plain) || GONE_WRONG.test(plain))
   )
 }
+
+/** "My cart is clogged, any tips". */
+const GONE_WRONG = /\b(?:clog\p{L}*|stuck|jammed|leak\p{L}*|wont (?:hit|pull|draw|burn|light)|harsh|burnt)\b/u
 
 const TASTES_OF =
   /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:ed)?|flavou?rs(?! of\b)|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ (?:(\p{L}+ ,? ?(?:or|and|o|y) )(?:an? )?)?$/u

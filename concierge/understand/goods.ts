@@ -1,6 +1,7 @@
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import type { Called } from '#concierge/retrieve/head-nouns.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
@@ -25,7 +26,7 @@ const NOT_ASKED_BEFORE =
 const LACKED =
   /(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not|doesnt|does not) (?:have|got)(?: (?:any|the|real|actual|whole|bits of|pieces of))* $/
 const NOT_ASKED_AFTER =
-  /^ (?:free|allerg\p{L}*|flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning|gumm(?:y|ies)|carts?|cartridges?|vapes?|pens?|disposables?|dispos?|preroll|joints?)(?![\p{L}])/u
+  /^ (?:free|allerg\p{L}*|flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning|gumm(?:y|ies)|chocolates?|bars?|truffles?|cand(?:y|ies)|mints?|caramels?|cookies?|brownies?|chews?|drinks?|sodas?|seltzers?|carts?|cartridges?|vapes?|pens?|disposables?|dispos?|preroll|joints?)(?![\p{L}])/u
 const NO_ADJECTIVE =
   /^(?:is|are|was|the|an?|do|does|did|of|to|in|on|for|with|what|which|how|who|why|when|where|can|i|im|you|it|its|that|this|my|your|and|or|no|not|es|son|el|la|los|las|que|de|con)$/
 const MOST_BEFORE = 3
@@ -54,6 +55,10 @@ export function takeGoods(sentence: Sentence, { gazetteer, stemsOf }: Vocabulary
     if (gearOfPart(noun) !== null) blankPurpose(sentence, word.end)
     const heads = gazetteer.heads.get(noun)
     const run = words.slice(from, at)
+    if (heads === undefined && run.length > 0 && noun === 'machine' && isGearHere(run, gazetteer.gearOnly)) {
+      blank(sentence, word.start, word.end)
+      continue
+    }
     if (heads === undefined) {
       if (!isUsed(noun) && (isLexiconWord(noun) || stemsOf(noun).length > 0)) continue
       missing.push(...textsOf(run.filter(({ text }) => !SAYS_LITTLE.test(text))), word.text)
@@ -71,6 +76,12 @@ export function takeGoods(sentence: Sentence, { gazetteer, stemsOf }: Vocabulary
   const terms =
     rows.size === 0 ? [] : [{ said: said.join(' or '), stems: nouns.slice(0, 1), rows, whole: true as const }]
   return { terms, missing }
+}
+
+/** "A decarb machine": what stands before is what a piece of gear of the menu is called by, whatever that has for a machine. */
+function isGearHere(run: readonly Word[], gear: ReadonlySet<string>): boolean {
+  const told = run.filter(({ text }) => !SAYS_LITTLE.test(text))
+  return told.length > 0 && told.every(({ stem }) => gear.has(stem) && !isLexiconWord(stem) && !isCommonWord(stem))
 }
 
 /** "A phone charger", "ev chargers": of no thing that is sold here. */

@@ -123,7 +123,7 @@ function isPurpose(gear: Mention<FormWord>, { value, start }: Mention<FormWord>,
 }
 
 const PURPOSE =
-  /\b(?:for|to (?:safely )?(?:smoke|use|roll|hold|keep|store|carry|protect|transport|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|keeps?|stores?|saves?|carr(?:y|ies)|protects?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
+  /\b(?:for|to (?:safely )?(?:smoke|use|roll|hold|keep|store|carry|protect|transport|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|hides?|conceals?|covers?|keeps?|stores?|saves?|carr(?:y|ies)|protects?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
 
 /** "Forgot my papers and my lighter, got both?": what stands for all of them asks for each. */
 export const ALL_OF_THEM = /\b(?:got|have|sell|carry|need|get)(?: \p{L}+)? (?:both|either|them|those|these)\b/u

@@ -1,4 +1,5 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 
 const ASKS =
@@ -32,6 +33,22 @@ export function isChoosy(read: ReadWish): boolean {
   if (wish.forms.length > 0 && (wish.strainTypes.length > 2 || PROPOSES.test(plain))) return true
   return wish.forms.length > 1 && wish.forms.some(({ kinds }) => !kinds.every(isExtract))
 }
+
+/** "Storage bag that hides smell": gear called by what it is and does, and no question how one does that. */
+export function namesGear({ forms, wish, plain }: ReadWish): boolean {
+  const isNamed = forms.length > 0 && wish.forms.every((form) => isGear(form) && form.loose !== true)
+  return (
+    isNamed &&
+    forms.some(({ start, end }) => DOES_IT.test(plain.slice(start, end + SEEN)) && LEADS.test(plain.slice(0, start)))
+  )
+}
+
+const SEEN = 40
+const DOES_IT =
+  /^(?:\p{L}+ )?(?:bags?|box(?:es)?|jars?|pouch(?:es)?|cases?|containers?|tubes?|batter(?:y|ies)|trays?|grinders?|lighters?|pipes?|bongs?|rigs?|storage(?: \p{L}+)?)\b/u
+/** Nothing but the asking for it, or what it is called by, stands before. */
+const LEADS =
+  /^(?:(?:(?:do|d) (?:you|u|yall)(?: guys)?|(?:you|u|yall)|have|got|sell|carry|any|an?|some|the|your|looking|for|need|want|i|im|we|show|me|good|small|big|nice|cheap|storage|stash|\p{L}+ proof|hi|hey|hello|ok|,|please) ?)*$/u
 
 /** "Whats a low dose chocolate for my mom": one for her. */
 function isForSomebody({ forms, plain }: ReadWish): boolean {

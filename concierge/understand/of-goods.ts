@@ -12,13 +12,21 @@ import type { ReadWish } from './read-wish.ts'
 export function isOfGoods(evidence: Evidence, product: Intent | null): boolean {
   const { wish, plain } = evidence.read
   if (product === 'recommend')
-    return wishesToConsume(evidence) || (wish.forms.length > 0 && (ASKS_ANOTHER.test(plain) || PRICED.test(plain)))
+    return (
+      GIFT_FOR.test(plain) ||
+      wishesToConsume(evidence) ||
+      (wish.forms.length > 0 && (ASKS_ANOTHER.test(plain) || PRICED.test(plain)))
+    )
   // "How much is an eighth of gelato 41" is no question about the shop's prices in general.
   if (product === 'product_info' && evidence.stores.length === 0)
     return PRICED.test(plain) && evidence.named.coverage >= 0.6 && wish.terms.length + wish.brands.length > 0
   if (product === 'availability' && FOR_DEVICE.test(plain)) return true
   return product === 'availability' && evidence.named.coverage === 1 && wish.terms.some(isWholeName)
 }
+
+/** "A gift for someone who doesnt smoke": what they do not do is no question of where one may. */
+const GIFT_FOR =
+  /\b(?:gifts?|presents?|regalos?|stocking stuffers?)(?: ideas?)? (?:for|para)\b(?!.{0,40}\b(?:can|may|allowed|where|is there|do you)\b)/
 
 /** "Vape battery how much": what a thing costs, and no fee of the shop's. */
 const PRICED = /\b(?:how much|prices?|costs?|cuanto|precio)\b/

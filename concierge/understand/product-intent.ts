@@ -195,7 +195,7 @@ function asksFormsOfOne({ plain, wish: { terms, forms } }: ReadWish, pointed: re
 }
 
 const AS_FORMS =
-  /\b(?:come|comes|available|sold|have (?:it|that|them)|got (?:it|that|them)) (?:both )?(?:in|as)\b.{0,40}\b(?:and|or|y|o)\b/
+  /\b(?:come|comes|available|sold|(?:have|got|carry|sell|stock)(?: (?!in\b|as\b)[\p{L}\d]+){1,5}) (?:both )?(?:in|as)\b.{0,40}\b(?:and|or|y|o)\b/u
 
 /** "RSO that isnt going to put me to sleep": no thing with "sleep" in its name is asked of. */
 function refusesEffect({ wish, plain }: ReadWish): boolean {

@@ -1,7 +1,7 @@
-import { leastDose } from './read-bare-dose.ts'
 import { readGrams } from './read-grams.ts'
 import { readPack } from './read-pack.ts'
 import { APIECE } from './read-quantity.ts'
+import { besideRefused, isTooMuch, MOST_A_PIECE } from './refused-doses.ts'
 import {
   AFTER_UPPER,
   type Amount,
@@ -22,10 +22,12 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
  * Units decide the quantity; a bare bounded number is money, unless it is an age or a ZIP code.
  */
 export function readAmounts(sentence: Sentence): Partial<Wish> {
+  const percent = readPercent(sentence)
+  const borne = readBorneDose(sentence)
   return {
-    ...readPercent(sentence),
-    ...readBorneDose(sentence),
-    ...readMilligrams(sentence),
+    ...percent,
+    ...borne,
+    ...(isTooMuch(sentence.plain) && Object.keys(borne).length > 0 ? {} : readMilligrams(sentence)),
     ...readMoney(sentence),
     ...readPack(sentence),
     ...readGrams(sentence),
@@ -105,10 +107,15 @@ const POTENCY_TESTED = `${POTENCY_SAID}${NUMBER} ?(?:${OR_HIGHER}|plus|\\+)${NO_
 const POTENCY_AND_UP = `${NUMBER} (?:and up|or (?:more|higher|above)|plus|and (?:above|higher))${NO_OTHER_UNIT}`
 const POTENCY_CEILING = `${POTENCY_SAID}${UPPER}${LITTLE} ${NUMBER}${NO_OTHER_UNIT}`
 const POTENCY_TESTED_LESS = `${POTENCY_SAID}${NUMBER} (?:${OR_LOWER}|${AFTER_UPPER})${NO_OTHER_UNIT}`
+/** "No thc over 20": so much is the most. */
+const NONE_OF = /\b(?:no|nothing|not|without|sin)(?: (?:any|with|the))* $/
 const POTENCY_AND_LESS = `${NUMBER} (?:and (?:under|below|lower)|or (?:less|lower|below))(?: thc)${NO_OTHER_UNIT}`
 
 /** "A gift without thc under 20": the figure is money. */
 const NO_THC = /\b(?:without|no|zero|free of|sin)(?: any)? thc\b|\bthc ?free\b/
+/** "High thc under 30": what is to be strong is not to be weaker than that, so the figure is money. */
+const HIGH_THC =
+  /\b(?:high(?:er|est)?|strong(?:est)?|lots? of|plenty of|loads of|heavy|rich|most|max)(?: (?:in|on))? thc\b/
 
 /** "high thc, 30 and up", "thc over 25", "tests 30 or higher": beside the word THC or a test a bare bounded number is a percentage. */
 function readBarePotency(sentence: Sentence): Partial<Wish> | null {
@@ -121,8 +128,11 @@ function readBarePotency(sentence: Sentence): Partial<Wish> | null {
   const ofThc = /\bthc\b|\bpotency\b/.test(sentence.plain)
   const floor =
     find(sentence, POTENCY_FLOOR) ?? find(sentence, POTENCY_TESTED) ?? (ofThc ? find(sentence, POTENCY_AND_UP) : null)
-  if (floor !== null) return { thcMin: Number(floor[1]) }
-  if (NO_THC.test(sentence.plain)) return null
+  if (floor !== null)
+    return NONE_OF.test(sentence.plain.slice(0, floor.index))
+      ? { thcMax: Number(floor[1]) }
+      : { thcMin: Number(floor[1]) }
+  if (NO_THC.test(sentence.plain) || HIGH_THC.test(sentence.plain)) return null
   const ceiling =
     find(sentence, POTENCY_CEILING) ?? find(sentence, POTENCY_TESTED_LESS) ?? find(sentence, POTENCY_AND_LESS)
   return ceiling === null ? null : { thcMax: Number(ceiling[1]) }
@@ -148,9 +158,8 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
   if (value === 0) return {}
-  if (NOT_ENOUGH.test(sentence.plain))
-    return value >= MOST_A_PIECE || leastDose(sentence.rest) !== null ? {} : { mgPieceMin: value + 0.01 }
-  if (REFUSED_MG.test(sentence.plain)) return besideRefused(value, sentence.plain)
+  const refused = besideRefused(value, sentence)
+  if (refused !== null) return refused
   const perPiece =
     each !== null || (value < MOST_A_PIECE && !OF_ALL.test(sentence.plain)) || OF_ONE_PIECE.test(sentence.plain)
   if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
@@ -164,22 +173,6 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 /** "10 mg in the whole package": said of all that is in it. */
 const OF_ALL =
   /\d mg(?: (?:of )?thc)?(?: or less)?(?: (?:in|for|per|to))? (?:(?:the|a|one) )?(?:(?:whole|entire|full) (?:pack(?:age)?|bag|thing|box|tin|container|bar)|total|all together|altogether|in all)\b/
-/** A higher figure is that of the whole pack. */
-const MOST_A_PIECE = 40
-const REFUSED_MG =
-  /\b(?:not|arent|isnt|no|other than|anything but|instead of|dont (?:want|like|need)|rather than)(?: (?:the|those|these|any|all|just|be|in|at|another|usual|your|regular))* \d+(?:\.\d+)? mg/
-/** "Those 10 mg gummies do zip for me": more than that is wished for. */
-const NOT_ENOUGH =
-  /\d mg(?: \p{L}+){0,3}? (?:(?:do|does|did|doing|done)(?: \p{L}+ly)? (?:nothing|squat|jack|zilch|zip)|(?:dont|doesnt|didnt|never|barely|hardly)(?: (?:really|even))* (?:do(?:es)? (?:it|anything|a thing|much|shit|the trick)|did (?:anything|much)|work(?:s|ed)?|hits?|touch(?:es)?|cuts? it|affects?|phases?|fazes?)|(?:is|are|was|were)(?: (?:just|way))? (?:too (?:weak|low|mild|light)|not enough))(?![\p{L}])|\d mg(?: \p{L}+){0,5}?(?: ,)?(?: (?:and|but|so))?(?: (?:i|we|just|really|barely|still))* (?:felt (?:nothing|nada|zilch)|(?:didnt|couldnt|never|barely|hardly)(?: (?:really|even))* fe(?:el|lt)(?: (?:it|them|a thing|anything|much))?)(?![\p{L}])/u
-const RATHER_LESS = /\b(?:weaker|lower|less|milder|gentler|lighter|smaller|softer)\b/
-const RATHER_MORE = /\b(?:stronger|higher|more|heavier|bigger)\b/
-
-/** "That arent 10 mg, want weaker": the dose is the measure, and not wished for. */
-function besideRefused(value: number, plain: string): Partial<Wish> {
-  if (value >= MOST_A_PIECE) return {}
-  if (RATHER_LESS.test(plain)) return { mgPieceMax: value / 2 }
-  return RATHER_MORE.test(plain) ? { mgPieceMin: value + 0.01 } : {}
-}
 
 const BUDGET =
   '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:(?:i|we)(?: only| just)?(?: have| got| ve got| brought)|ive(?: only| just)?(?: got)?|weve(?: only| just)?(?: got)?)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?(?:spend|drop|shell out|fork over|part with)(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|(?:id|i would|ill|i will|i can|we can|(?:happy|willing|trying|looking|down|ready) to) pay(?: about| around| up to| like| maybe)?|tengo|solo tengo|gastar)'
@@ -217,10 +210,16 @@ const EATEN =
 /** More may be a price. */
 const SMALL = '(10|\\d(?:\\.\\d+)?)'
 const BORNE_UPPER = `${UPPER}${LITTLE} ${SMALL}(?! ?(?:g|oz|%|dollars|pack|people|years?)(?![\\p{L}]))(?!\\d)`
+/** "5 or lower per piece", where milligrams are spoken of. */
+const PIECE = '(?:each|a piece|apiece|per (?:piece|gummy|serving|dose|edible|one)|a gummy)(?![\\p{L}])'
+const PIECE_UPPER = `${NUMBER} ${AFTER_UPPER} ${PIECE}|${UPPER}${LITTLE} ${NUMBER} ${PIECE}`
 const BORNE_ONLY = `(?:can |could )?(?:only|just) (?:handle|take|tolerate|do|eat) (?:like |about |around )?${SMALL}(?! ?(?:g|oz|%|dollars|pack|people|years?|gumm)(?![\\p{L}]))(?!\\d)`
 
 function readBorneDose(sentence: Sentence): Partial<Wish> {
-  if (!/\d/.test(sentence.rest) || !BORNE.test(sentence.plain) || !EATEN.test(sentence.plain)) return {}
+  if (!/\d/.test(sentence.rest) || !EATEN.test(sentence.plain)) return {}
+  const apiece = /\d mg/.test(sentence.plain) ? find(sentence, PIECE_UPPER) : null
+  if (apiece !== null) return { mgPieceMax: Number(apiece[1] ?? apiece[2]) }
+  if (!BORNE.test(sentence.plain)) return {}
   for (const source of [BORNE_UPPER, BORNE_ONLY]) {
     const most = Number(find(sentence, `${source}(?! mg)`)?.[1] ?? 0)
     if (most > 0) return { mgPieceMax: most }

@@ -7,6 +7,7 @@ import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
 import { dropHabits, isAdvice, isNotRegular, isRefusedForWhatIsInIt, isTaste, isWeaker } from './forms-not-meant.ts'
 import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
+import { dropServed } from './served-things.ts'
 import { sortsOf } from './small-ones.ts'
 import { isScentOfOther, readScents } from './scents.ts'
 import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
@@ -50,6 +51,7 @@ export function readForms(sentence: Sentence): ReadForms {
   dropHabits(mentions, sentence.plain)
   dropOwnThings(mentions, sentence)
   mentions.sort((a, b) => a.start - b.start)
+  dropServed(mentions, sentence.plain)
   refuseSwapped(mentions, sentence.plain)
   refuseOutdone(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
@@ -221,7 +223,7 @@ function readInhaled(sentence: Sentence): boolean | null {
   }
   if (
     found.some((mention) => mention.negated) ||
-    /(?:cant|dont|do not|quit|stopped|hate|never|no(?: se)?|nada (?:que|de|para)|sin(?: tener que)?) (?:smok|inhal|fum)/.test(
+    /(?:cant|dont|do not|quit|stopped|hate|never|nunca(?: ha)?|jamas(?: ha)?|no(?: se)?|nada (?:que|de|para)|sin(?: tener que)?) (?:smok|inhal|fum)/.test(
       sentence.plain,
     ) ||
     AVERSE_TO_SMOKE.test(sentence.plain)

@@ -4,7 +4,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 
 const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   [
-    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! (?:of )?(?:an? |one )?(?:grams?|g|gumm(?:y|ie)|edible|cookie|brownie|joint|chocolate|square|bar|piece|tablet|pill|mint|hit|bowl|can|drink|seltzer|hours?|hrs?|days?|miles?|months?|years?|dozen)(?![\\p{L}])| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it|them|us|you|those|these|this|the|my|our|your|his|her|one|a (?:gummy|cookie|brownie|chocolate|bar|joint)|people|everyone)(?![\\p{L}]))(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
+    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! (?:of )?(?:an? |one )?(?:grams?|g|gumm(?:y|ie)|edible|cookie|brownie|joint|chocolate|square|bar|piece|tablet|pill|mint|hit|bowl|can|drink|seltzer|hours?|hrs?|days?|miles?|months?|years?|dozen)(?![\\p{L}])| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it|them|us|you|those|these|this|the|my|our|your|his|her|one|a (?:gummy|cookie|brownie|chocolate|bar|joint)|people|everyone)(?![\\p{L}])| (?:(?:of it|is|its|thats|of) )?(?:thc|cb[dgnc])(?![\\p{L}]))(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
     14,
   ],
   ['(?:quarter|(?<!\\d )1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
@@ -16,7 +16,7 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   ],
   ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],
   [
-    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:vs|versus|or|and|against|compared to) (?:(?:the|an?|by) )*(?:_|eighths?|quarters?|half|ounces?|oz|zips?|\\d))|the gram(?= (?:ones?|sizes?|version|jars?|bags?|pods?|flower|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
+    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|(?<=^|(?:^|[ ,])(?:any|some|sell|have|got|want|need|your|the|cheap|loose|just|individual|show me) )grams(?=$| ,| of (?!thc|cbd)| (?:under|below|for|in stock|on sale|please)(?![\\p{L}]))|the gram(?= (?:vs|versus|or|and|against|compared to) (?:(?:the|an?|by) )*(?:_|eighths?|quarters?|half|ounces?|oz|zips?|\\d))|the gram(?= (?:ones?|sizes?|version|jars?|bags?|pods?|flower|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
     1,
   ],
 ]

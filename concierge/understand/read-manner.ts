@@ -55,11 +55,11 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'strongest',
-    /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:thc|strength|potency|how strong)(?! (?:low|ascending))|strongest|most (?:potent|thc|powerful|intense|cbd|mg|milligrams?)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|milligrams?|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:thc|strength|potency|how strong)(?! (?:low|ascending))|strongest|most (?:potent|thc|powerful|intense|cbd|mg|milligrams?)|(?:highest|top|max(?:imum)?|biggest|largest|greatest) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|milligrams?|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
   ],
   [
     'biggest',
-    /(?<!\p{L})(?:(?:biggest|largest|bulkiest|chunkiest|fattest)(?! (?:deals?|discounts?|sales?|savings?|selection|fan|high|buzz|kick|hit|brand|sellers?|problem|issue|difference))|(?:holds?|fits?|carr(?:y|ies)|packs?|contains?|(?:comes?|is|are) (?:\p{L}+ )?filled with) (?:the )?(?:very )?most(?! (?:thc|cbd|cbn|cbg|terp\p{L}*|flavou?r|punch|potency|caffeine|sugar))|(?:the )?most (?:oil|juice|grams|pieces|joints|gummies|count|in|per)|highest (?:piece )?count|mas grandes?)(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:biggest|largest|bulkiest|chunkiest|fattest)(?! (?:thc|cb[dgn]|percent\p{L}*|potency|strength|dos(?:e|age)|mg|milligrams?|number|%|deals?|discounts?|sales?|savings?|selection|fan|high|buzz|kick|hit|brand|sellers?|problem|issue|difference))|(?:holds?|fits?|carr(?:y|ies)|packs?|contains?|(?:comes?|is|are) (?:\p{L}+ )?filled with) (?:the )?(?:very )?most(?! (?:thc|cbd|cbn|cbg|terp\p{L}*|flavou?r|punch|potency|caffeine|sugar))|(?:the )?most (?:oil|juice|grams|pieces|joints|gummies|count|in|per)|highest (?:piece )?count|mas grandes?)(?!\p{L})/gu,
   ],
   [
     'smallest',
@@ -88,7 +88,7 @@ function placeBefore(before: string): number | null {
 }
 
 const THC_FREE =
-  /(?<!\p{L})(?:(?:without|no|zero|(?<![\d.,])0(?: ?(?:mg|%)(?: of)?)?|free of|sin) (?:any )?thc|thc ?free|(?:cbd only|only cbd|just cbd|pure cbd|nothing but cbd)(?! (?:for|if|when|because)(?!\p{L})))(?!\p{L})/u
+  /(?<!\p{L})(?<!\b(?:almost|nearly|next to|practically|virtually|basically|barely|hardly|close to|little to|low to|pretty much) )(?:(?:without|no|zero|(?<![\d.,])0(?: ?(?:mg|%)(?: of)?)?|free of|sin) (?:any )?thc(?! (?:over|above|past|beyond|(?:more|higher|stronger) than)\b)|thc ?free|(?:cbd only|only cbd|just cbd|pure cbd|nothing but cbd)(?! (?:for|if|when|because)(?!\p{L})))(?!\p{L})/u
 const UNFELT =
   /(?<!\p{L})(?:(?:zero|no|(?<![\d.,])0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance))|(?:dont|do not|rather not|not trying to|without)(?: (?:want|need|like|wanna|trying|looking))*(?: to)? (?:get(?:ting)?|be(?:ing)?|feel(?:ing)?) (?:at all )?(?:stoned|baked|lit)(?! (?:too|out|for hours|all day)))(?!\p{L})/u
 
@@ -121,7 +121,8 @@ export function readManner(sentence: Sentence): Partial<Wish> {
     )
   const medium = takeAll(sentence, MEDIUM, true).length > 0
   const wasWeak = takeAll(sentence, WAS_WEAK, true).some((mention) => !mention.negated)
-  const mild = medium ? { wanted: false } : readMild(sentence)
+  const wasStrong = takeAll(sentence, WAS_STRONG, true).some((mention) => !mention.negated)
+  const mild = medium ? { wanted: false } : { wanted: readMild(sentence).wanted || wasStrong }
   const strength = medium || mild.wanted ? null : readStrong(sentence)
   return {
     order: medium && (order === 'strongest' || order === 'mildest') ? null : order,
@@ -156,6 +157,10 @@ const MEDIUM =
 /** "The last ones were too weak", "weak carts before": what was had before was not strong enough. */
 const WAS_WEAK =
   /(?<!\p{L})(?:(?<!\b(?:that|which) )(?:was|were|been|felt|seemed|turned out|came out|ended up)(?: (?:way|far|so|too|really|pretty|kind of|a bit|a little|just|super|very|quite|rather))* (?:weak|mild|light|gentle|subtle)(?! (?:but|and) (?:good|nice|perfect|great|i))|too(?: (?:\p{L}+ ){0,1})?(?:weak|mild|subtle|gentle)|(?:weak|mild)(?= (?:\p{L}+ ){1,3}(?:before|last time|previously|in the past)(?!\p{L})))(?!\p{L})/gu
+
+/** "20 mg is way too strong for me", "those were too strong": so much is not wished for again. */
+const WAS_STRONG =
+  /(?<!\p{L})(?:is|are|was|were|been|felt|feels|hits?|got)(?: (?:way|far|so|really|pretty|kind of|a bit|a little|just|still|much|always))* too (?:strong|potent|powerful|intense|heavy)(?! (?:on|of a (?:taste|smell|flavou?r)))(?!\p{L})/gu
 
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(

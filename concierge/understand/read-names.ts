@@ -8,9 +8,12 @@ import { wordStem } from './fold-text.ts'
 import { FAMILY, isHalfOfName } from './half-names.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
-import { isLeaning, isMadeOfIt, isToldOf } from './told-names.ts'
+import { isLeaning, isMadeOfIt, isPouredInto, isToldOf } from './told-names.ts'
 import { isSpot } from './spots.ts'
 import { takeDish } from './dishes.ts'
+import { takeHouseBrand } from './take-house-brand.ts'
+import { takeNamesakes } from './take-namesakes.ts'
+import { takeTiers } from './take-tiers.ts'
 import { takeMakersElsewhere } from './take-makers-elsewhere.ts'
 import { makerNounAfter } from './maker-noun.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
@@ -38,8 +41,10 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const notTerms: string[] = []
   const makers: string[] = []
   const called: string[] = []
+  terms.push(...takeNamesakes(sentence, vocabulary), ...takeTiers(sentence, vocabulary))
   terms.push(...takeMakersElsewhere(sentence, vocabulary, makers))
   called.push(...terms.map(({ said }) => said))
+  brands.push(...takeHouseBrand(sentence, vocabulary))
   for (const found of findBrands(sentence, vocabulary, makers)) {
     called.push(sentence.plain.slice(found.start, found.end))
     ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
@@ -258,6 +263,7 @@ function isPlace({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vo
 /** A place, a person or what is made at home, told of in passing by a word of the menu or by one that nothing knows. */
 function isPassing({ text, stem, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
   if (isSpot({ text, start }, plain, vocabulary) || isMadeOfIt(plain, text, start)) return true
+  if (isPouredInto(plain, start) && vocabulary.stemsOf(text).length === 0) return true
   const isName = /^\p{L}{3,}$/u.test(text) && !vocabulary.isEveryday(stem) && !vocabulary.isEveryday(text)
   return isName && isToldOf(plain, start, end)
 }

@@ -101,11 +101,13 @@ function countIn(sentence: Sentence, source: string): number | null {
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d)'
 const IN_A_PACK =
   '(?:in (?:it|them|there|(?:a|the|each|one) (?:pack|box|tin|pouch|tube))|to (?:a|the|each) (?:pack|box|tin)|per (?:pack|box|tin)|inside)(?= |$)'
+/** What is counted in a pack, however it is called. */
+const PIECES = '(?:pieces|pcs|count|chews|tablets|capsules|softgels|mints|lozenges)(?= |$)'
 /** "A pack with five or more in it", "at least 5 to a pack". */
-const PIECES_OR_MORE = `(?:with |has |holds |that has )?(?:${COUNT} or more|at least ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
+const PIECES_OR_MORE = `(?:with |has |holds |that has )?(?:${COUNT} or more|at least ${COUNT}) (?:(?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}|${PIECES})`
 
 /** "More than 2 in a pack". */
-const PIECES_ABOVE = `(?:with |has |holds |that has )?(?:more|bigger) than ${COUNT} (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
+const PIECES_ABOVE = `(?:with |has |holds |that has )?(?:more|bigger) than ${COUNT} (?:(?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}|${PIECES})`
 
 /** "5 or so in it", "with around six to a box": one fewer will do, and so will more. */
 const PIECES_ABOUT = `(?:with |has |holds |that has )?(?:${COUNT} (?:or so|ish|more or less)|(?:about|around|like|roughly|maybe) ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`

@@ -96,7 +96,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...ratio.asked,
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence.plain),
-    quantity: quantityOf(withoutNames(sentence.plain, names.called), amounts.packCount),
+    quantity: quantityOf(withoutNames(sentence.plain, names.called), amounts),
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
@@ -126,7 +126,10 @@ type Beside = { terms: readonly Term[]; vocabulary: Vocabulary }
 function besideGoods(forms: ReadForms, plain: string, { terms, vocabulary }: Beside): ReadForms {
   const called = terms.some(({ whole }) => whole === true)
   const food = isFoodHere(plain, vocabulary)
-  const held = forms.wanted.filter(({ start, end }) => !isJarOf(terms, plain, [start, end]))
+  const held = forms.wanted.filter(
+    ({ form, start, end }) =>
+      !isJarOf(terms, plain, [start, end]) && !(form.kinds.join() === 'drink' && goesInto(terms, plain, start)),
+  )
   if (!called && !food) return held.length < forms.wanted.length ? { ...forms, wanted: held } : forms
   const wanted = held.filter(({ form, start, end }) =>
     called
@@ -135,6 +138,12 @@ function besideGoods(forms: ReadForms, plain: string, { terms, vocabulary }: Bes
       : plain.slice(start, end) !== 'popcorn',
   )
   return { ...forms, wanted }
+}
+
+/** "Lemon powder for drinks": what a thing that is named goes into. */
+function goesInto(terms: readonly Term[], plain: string, start: number): boolean {
+  const before = plain.slice(0, start).replace(IS_FOR, '')
+  return before.length < start && terms.some(({ said, rows }) => (rows?.size ?? 0) > 0 && before.endsWith(`${said} `))
 }
 
 /** "The gmo jar": what a thing that is named is sold in. */
@@ -157,11 +166,16 @@ function withoutNames(plain: string, called: readonly string[]): string {
   return called.reduce((rest, name) => (name.includes(' ') ? rest.replace(name, 'it') : rest), plain)
 }
 
+/** So many make any pack: of "2 packs" it is how many are bought. */
+const A_PAIR = 2
+
 /** How many are bought; of "any 10 packs" the figure says what is in them, and of what is to choose from how many are shown. */
-function quantityOf(plain: string, packCount: number | null | undefined): number | null {
+function quantityOf(plain: string, { packCount, packMin }: Partial<Wish>): number | null {
   if (TO_CHOOSE.test(plain) || DIFFERENT.test(plain)) return null
   const quantity = readQuantity(plain)
-  return quantity === packCount ? null : quantity
+  const least = (packMin ?? 0) > A_PAIR ? packMin : null
+  const isInPack = quantity === packCount || (quantity !== null && (quantity === least || quantity + 1 === least))
+  return isInPack ? null : quantity
 }
 
 /** A meal that something is to go with: read before names and tastes, which a dish has too. */

@@ -1,6 +1,7 @@
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { GEAR_SHELVES, isGear } from './read-gear.ts'
 import { isPerPiece } from './read-quantity.ts'
+import { MOST_A_PIECE } from './refused-doses.ts'
 import { A_SMOKE } from './smoke-words.ts'
 import { isHasty } from './read-haste.ts'
 
@@ -188,9 +189,38 @@ function isLooseWeed({ grams, thcMax, thcMin, terms, brands, inhaled, notCategor
   )
 }
 
+const DOSED: ReadonlySet<string> = new Set(['edible', 'tincture'])
+
+/** "Chocolate, no thc over 100": what is eaten has milligrams, and no percentage. */
+function inMilligrams(wish: Wish, plain: string): Wish {
+  const { thcMin, thcMax, forms } = wish
+  const isDosed = forms.length > 0 && forms.every(({ category }) => DOSED.has(category ?? ''))
+  if (!isDosed || (thcMin ?? thcMax) === null || /%|\bpercent/.test(plain)) return wish
+  const open = { ...wish, thcMin: null, thcMax: null, thcBelow: false }
+  return (thcMax ?? thcMin ?? 0) > MOST_A_PIECE
+    ? { ...open, mgTotalMin: thcMin, mgTotalMax: thcMax }
+    : { ...open, mgPieceMin: thcMin, mgPieceMax: thcMax }
+}
+
+/** "Live rosin, what do you have across all types": no shelf of it is meant. */
+const OF_ALL_SHELVES =
+  /\b(?:across|in|of|from|on) (?:all|any|every|whatever)(?: (?:the|your|of your|different))? (?:types?|forms?|shel(?:f|ves)|categor(?:y|ies)|kinds?|formats?|ways?)\b|\b(?:any|every|all)(?:thing)? (?:you (?:have|got|carry)|there is) (?:that(?:s| is)? )?(?:made )?(?:with|of|from)\b/
+
+function onAllShelves(forms: Wish['forms'], plain: string): Wish['forms'] {
+  if (!OF_ALL_SHELVES.test(plain)) return forms
+  return forms.map((form) => (form.loose === true ? { ...form, category: null } : form))
+}
+
+/** "Non smokable, and not edible either": what is dropped under the tongue or rubbed in. */
+const SMOKELESS = /\b(?:non|not|no) ?smok(?:e?able|ing|ed|e)\b|\bsmoke ?(?:less|free)\b|\bsin fumar\b/
+const NOT_INHALED = [
+  { category: 'topical', kinds: [] },
+  { category: 'tincture', kinds: [] },
+] as const
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
-  let settled = afterSleep(inBulk(withoutRolled(intoOwned(wish, plain), plain), plain), plain)
+  let settled = afterSleep(inBulk(withoutRolled(intoOwned(inMilligrams(wish, plain), plain), plain), plain), plain)
   const flowerSize =
     wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
   if (
@@ -211,6 +241,8 @@ export function settle(wish: Wish, plain: string): Wish {
   if (settled.forms.length === 0 && isLooseWeed(settled, plain))
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   settled = byNeed(settled, plain)
+  if (settled.forms.length === 0 && settled.notCategories.includes('edible') && SMOKELESS.test(plain))
+    settled = { ...settled, forms: NOT_INHALED }
   if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
     settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, unfelt: false, thcMax: null }
@@ -229,7 +261,7 @@ export function settle(wish: Wish, plain: string): Wish {
     settled.forms.every((form) => form.category === 'edible')
   )
     settled = { ...settled, mgPieceMax: MICRODOSE_MG }
-  settled = { ...settled, flavors: asExemplified(settled.flavors, plain) }
+  settled = { ...settled, forms: onAllShelves(settled.forms, plain), flavors: asExemplified(settled.flavors, plain) }
   if (isEaten(settled)) settled = { ...settled, flavors: settled.flavors.filter((flavor) => flavor !== 'sweet') }
   if (settled.inhaled === false && settled.forms.some((form) => SMOKED_SHELVES.has(form.category ?? '')))
     settled = { ...settled, inhaled: null }

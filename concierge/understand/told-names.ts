@@ -81,6 +81,14 @@ export function isMadeOfIt(plain: string, word: string, start: number): boolean 
   return MAKING.test(before) || (COOKED.test(word) && FOR_COOKING.test(before))
 }
 
+const POURED =
+  /\b(?:put|pour|mix|stir|drop|drip|add|dump|splash|squirt|dissolve|goes|go)(?:s|ed|ing)? (?:(?:it|them|some|that|this) )?(?:in|into|with|to|on)(?: (?:my|our|his|her|an?|the|some|any|morning|hot|cold|iced|(?:glass|cup|can|bottle|bowl) of))* $/
+
+/** "A syrup to put in sprite": what it goes into is there already. */
+export function isPouredInto(plain: string, start: number): boolean {
+  return POURED.test(plain.slice(Math.max(0, start - SEEN_BEFORE), start))
+}
+
 const LEANS = /^ (?:side|leaning|leaners?|ish|types?|kinds?|vibes?|feel|end|direction|dominant)\b/
 
 /** "On the mellow indica side": how a thing is to be, though one is called so. */

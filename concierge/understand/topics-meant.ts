@@ -30,6 +30,9 @@ function ofItsRow({ read: { plain }, named }: Evidence): boolean {
 const WARRANTY = /\b(?:warrant(?:y|ies)|guarantees?|garantia)\b/
 const BROUGHT_BACK =
   /\b(?:returns?|returning|refunds?|exchanges?|replace\p{L}*|bought|broke|broken|died|dead|stopped|defective|mine|my)\b/u
+/** "My cart wont hit, clogged, any tips": it is to be put right at home. */
+const ASKS_TIPS =
+  /\b(?:any|got|some|have|need|give me|quick) (?:tips?|tricks?|advice|ideas?|suggestions?)\b(?!.*\b(?:refund|return|exchange|replace\p{L}*|money back|warranty|swap)\b)/u
 
 /** The topics of the shop whose words a message has, but those that it only seems to speak of. */
 export function topicsMeant(evidence: Evidence): StoreIntent[] {
@@ -46,6 +49,9 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
       !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
       !(topic === 'deals' && only) &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
-      !(topic === 'returns' && (ofRow || handsBack || instead || (article !== null && ASKS_CAUSE.test(plain)))),
+      !(
+        topic === 'returns' &&
+        (ofRow || handsBack || instead || (article !== null && (ASKS_CAUSE.test(plain) || ASKS_TIPS.test(plain))))
+      ),
   )
 }
