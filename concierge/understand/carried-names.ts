@@ -16,7 +16,7 @@ const THAT_ONE = /\b(?:it|that|this)\b|\bsame (?:one|strain|thing)\b/
 
 /** "got that one in a half gram": what was shown, where "the same but bigger" may be another of its kind. */
 const IT_IN =
-  /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
+  /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as|by) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
 
 const STRENGTHS: ReadonlySet<string> = new Set(['thcMin', 'thcMax', 'mgPieceMin', 'mgPieceMax', 'strong', 'mild'])
 
@@ -30,6 +30,12 @@ export function carriedNames(
   if (said.terms.length > 0) return said.terms
   if (asksForAnyOfType(said, plain, shown)) return withoutNames(before.terms)
   if (isAnotherInstead(said, plain)) return withoutNames(before.terms)
+  // "What else is 1:1": of whatever name.
+  if (
+    WHAT_ELSE.test(plain) &&
+    said.ratios.length + said.flavors.length + said.effects.length + said.strainTypes.length > 0
+  )
+    return []
   const one = shown.length === 1 || THAT_ONE.test(plain)
   const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
@@ -57,6 +63,8 @@ export function carriedNames(
 export function isAnotherInstead({ effects, strainTypes, flavors, forms }: Wish, plain: string): boolean {
   return forms.length === 0 && effects.length + strainTypes.length + flavors.length > 0 && ONE_INSTEAD.test(plain)
 }
+
+const WHAT_ELSE = /\b(?:what|anything|something|whatever|who) else\b(?! (?:by|from|of) (?:them|theirs|that))/
 
 const ONE_INSTEAD =
   /\b(?:one|some|something|another)\b.{0,40}\b(?:instead|rather)$|^(?:(?:no|nah|nope|actually|,) ?)+(?:give me|gimme|i want|id like|show me|got) (?:an?|one|another|something)\b/
