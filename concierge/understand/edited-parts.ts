@@ -50,7 +50,7 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     recountedParts(read.plain, standing) ??
     withoutDropped(read.plain, standing, vocabulary)
   if (widened !== null) return widened
-  const swapped = swappedParts(read.plain, parts, vocabulary)
+  const swapped = swappedParts(read.plain, standing, vocabulary)
   const size = read.forms.length > 0 ? null : sizeSpokenOf(read.plain)
   const mentions = size === null ? read.forms : [{ form: FLOWER, ...size }]
   if (swapped !== null || mentions.length === 0) return swapped
@@ -75,7 +75,7 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     const { wish } = readWish(said, vocabulary)
     const compared = comparedWith(standing, before, said)
     if (saysWish({ ...wish, forms: [] }) || Object.keys(compared).length > 0) changes = true
-    edited[at] = { ...mergeWish(before, wish), ...sumOf(before), ...compared }
+    edited[at] = { ...changedPart(before, wish), ...compared }
   }
   return changes || KEEPS.test(read.plain) ? edited : null
 }
@@ -135,14 +135,28 @@ function comparedWith(standing: Standing, wish: Wish, said: string): Partial<Wis
 
 const FLOWER: Form = { category: 'flower', kinds: [] }
 
-function swappedParts(plain: string, parts: readonly Wish[], vocabulary: Vocabulary): readonly Wish[] | null {
+function swappedParts(plain: string, standing: Standing, vocabulary: Vocabulary): readonly Wish[] | null {
+  const { parts } = standing
   const { old, other } = (SWAPPED.exec(plain) ?? INSTEAD.exec(plain))?.groups ?? {}
   if (old === undefined || other === undefined) return null
   const [form] = readWish(old, vocabulary).wish.forms
   const said = readWish(other, vocabulary).wish
   const at = form === undefined ? -1 : placeOf(form, parts)
   const before = parts[at]
-  return before === undefined || said.forms.length === 0 ? null : parts.with(at, { ...said, ...sumOf(before) })
+  if (before === undefined) return null
+  if (said.forms.length > 0) return parts.with(at, { ...said, ...sumOf(before) })
+  const compared = comparedWith(standing, before, other)
+  return ONES.test(other) && (saysWish(said) || Object.keys(compared).length > 0)
+    ? parts.with(at, { ...changedPart(before, said), ...compared })
+    : null
+}
+
+/** "Swap the drinks for lower dose ones": of the same kind, and otherwise. */
+const ONES = /\bones?\b/
+
+/** One of the things as it is to be now: as many of it as before, out of the same sum. */
+function changedPart(before: Wish, said: Wish): Wish {
+  return { ...mergeWish(before, said), quantity: said.quantity ?? before.quantity, ...sumOf(before) }
 }
 
 function sumOf({ budgetTotal, priceMax }: Wish): Pick<Wish, 'count' | 'budgetTotal'> & Partial<Wish> {
