@@ -5,7 +5,8 @@ import type { Item } from './item.ts'
 /** Which battery a row of the menu says its cart or pod takes, and the words it says it in; none where what it is says so. */
 export type BatteryFit = { thread: '510' | 'own' | 'none'; said: string | null }
 
-const ONLY_ITS_OWN = /\bbatter(?:y|ies) only\b|\bonly\b.{0,24}\bbatter(?:y|ies)\b|\bproprietary\b/
+const ONLY_ITS_OWN =
+  /\bbatter(?:y|ies) only\b|\bonly\b.{0,24}\bbatter(?:y|ies)\b|\bfits? (?:only )?(?:[\w-]+ ){1,3}only\b|\bproprietary\b/
 const NONE_NEEDED = /\bno (?:extra |separate )?battery (?:needed|required|necessary)\b/
 const THREAD = /\b510\b/
 const NOT_THREAD = /\b(?:not|isnt|isn't|doesnt|doesn't|no|non|never)\b.{0,20}\b510\b/
@@ -46,9 +47,11 @@ export function batteriesFor(store: Store, item: Item, { thread }: BatteryFit): 
   )
 }
 
-/** True where that battery takes it: by the thread, or because both are of one maker. */
-export function takes(battery: Item, { brandKey }: Item, thread: BatteryFit['thread']): boolean {
-  return thread === '510' ? is510(battery) : brandKey !== null && battery.brandKey === brandKey
+/** True where that battery takes it: by the thread, because both are of one maker, or because it is called after the maker of the battery. */
+export function takes(battery: Item, { brandKey, label }: Item, thread: BatteryFit['thread']): boolean {
+  if (thread === '510') return is510(battery)
+  const maker = foldText(battery.product.brand ?? '')
+  return (brandKey !== null && battery.brandKey === brandKey) || (maker !== '' && label.startsWith(`${maker} `))
 }
 
 /** True for a battery of the common thread by its name or description. */
