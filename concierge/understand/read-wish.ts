@@ -185,6 +185,7 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
       (mention) =>
         !mention.negated &&
         !isGreeting(sentence.plain, mention.start) &&
+        !isCounted(sentence.plain, mention.start) &&
         !isCost(sentence.plain, mention.start) &&
         !(entry.effects.includes('energetic') && IS_OVER.test(sentence.plain.slice(0, mention.start))),
     )
@@ -224,6 +225,14 @@ function isGreeting(plain: string, start: number): boolean {
   return (
     /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
     /^(?:mornings?|afternoons?|evenings?|nights?|days?|mananas?|dias?|tardes?|noches?)\b/.test(plain.slice(start))
+  )
+}
+
+/** "Two people, one night": how many, and no hour of the day. */
+function isCounted(plain: string, start: number): boolean {
+  return (
+    /\b(?:one|single|two|three) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
+    /^nights?\b/.test(plain.slice(start))
   )
 }
 
