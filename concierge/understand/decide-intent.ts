@@ -107,7 +107,7 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
   const { wish } = read
   return (
     wish.forms.some((form) => form.category !== 'accessory') ||
-    (continued && wish.priceMax !== null) ||
+    (continued && (wish.priceMax !== null || wish.notTerms.length > 0)) ||
     (pointed.length > 0 && pricedQuantity(read.plain) !== null) ||
     (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
     wishesForOccasion(read) ||
