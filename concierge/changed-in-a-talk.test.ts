@@ -228,6 +228,113 @@ describe('a later message', () => {
   })
 })
 
+describe('what was shown', () => {
+  const bloom = (grams: number, priceCents: number) =>
+    makeProduct({
+      ...flower,
+      productId: `bloom-${grams}`,
+      name: 'Sedge Bloom',
+      size: `${grams}g`,
+      sizeGrams: grams,
+      priceCents,
+    })
+  const other = openStore({
+    profile: { name: 'Test Shop', deals: { daily: { monday: 'Monday: 10% off' } } },
+    products: [
+      bloom(3.5, 3000),
+      bloom(28, 16000),
+      makeProduct({
+        ...flower,
+        productId: 'other',
+        name: 'Cliff Bloom',
+        size: '28g',
+        sizeGrams: 28,
+        priceCents: 15000,
+      }),
+      makeProduct({
+        ...none,
+        category: 'concentrate',
+        subcategory: 'Badder',
+        productId: 'b1',
+        name: 'Fen Badder 1g',
+        size: '1g',
+        sizeGrams: 1,
+        priceCents: 1000,
+      }),
+      makeProduct({
+        ...none,
+        category: 'concentrate',
+        subcategory: 'Badder',
+        productId: 'b2',
+        name: 'Moor Badder 1g',
+        size: '1g',
+        sizeGrams: 1,
+        priceCents: 1000,
+      }),
+      makeProduct({
+        ...none,
+        category: 'edible',
+        subcategory: 'Gummies',
+        productId: 'few',
+        name: 'Plum Gummies',
+        packCount: 10,
+        thcMgTotal: 50,
+        thcMgPerPiece: 5,
+      }),
+      makeProduct({
+        ...none,
+        category: 'edible',
+        subcategory: 'Gummies',
+        productId: 'many',
+        name: 'Pear Gummies',
+        packCount: 10,
+        thcMgTotal: 100,
+        thcMgPerPiece: 10,
+      }),
+    ],
+  })
+  const told = (before: readonly string[], text: string) => askAfter(other, before, text)
+
+  it.each(['whats the price on an ounce', 'how much would an ounce be', 'how much is an oz of it'])(
+    'is meant where a size is priced: %s',
+    (text) => {
+      expect(idsOf(told(['got any sedge bloom'], text))).toEqual(['bloom-28'])
+    },
+  )
+
+  it('is not meant where no name was spoken of', () => {
+    expect(idsOf(told(['show me flower'], 'whats the price on an ounce'))).toContain('other')
+  })
+
+  it.each(['which is the better deal per gram', 'which one is the better deal'])(
+    'is weighed by its worth: %s',
+    (text) => {
+      expect(told(['sedge bloom'], text).intent).not.toBe('deals')
+    },
+  )
+
+  it('leaves the deals of the shop to be asked for', () => {
+    expect(told(['sedge bloom'], 'what deals do you have').intent).toBe('deals')
+  })
+
+  it.each(['which has more mg', 'which of those has more milligrams'])('is weighed by its milligrams: %s', (text) => {
+    expect(idsOf(told(['gummies'], text))).toEqual(['many'])
+  })
+
+  it('is counted anew', () => {
+    const turn = told(['2 grams of badder'], 'make it 3')
+    expect(turn.intent).toBe('recommend')
+    expect(turn.text).toMatch(/Three come to \$30/)
+  })
+})
+
+it.each(['bubblegum flavor?', 'do you have marzipan flavored gummies'])(
+  'a taste that nothing has is told to be missing: %s',
+  (text) => {
+    expect(askStore(store, text).text).toMatch(/don't have (?:Bubblegum|Marzipan)/)
+  },
+)
+
 describe('drinks', () => {
   it('are no syrup where there are cans', () => {
     expect(idsOf(askStore(store, 'what drinks do you have')).sort()).toEqual(['cola', 'root'])

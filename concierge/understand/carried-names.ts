@@ -113,11 +113,17 @@ const OTHERS = /\b(?:other|another|different|all|any)\b/
 
 /** "14 grams", "do you have the ounce": the size of what is talked about. */
 export function isOnlySize({ grams }: Wish, plain: string): boolean {
-  return grams.length > 0 && (plain.split(' ').length <= SHORT_REPLY || THE_SIZE.test(plain))
+  return (
+    grams.length > 0 && (plain.split(' ').length <= SHORT_REPLY || THE_SIZE.test(plain) || PRICE_OF_SIZE.test(plain))
+  )
 }
 
 const THE_SIZE =
   /\bthe (?:full |whole |half |quarter )?(?:ounce|oz|zip|eighth|quarter|half|gram|\d+(?:\.\d+)? ?(?:g|grams))$/
+
+/** "Whats the price on an ounce", "how much would a quarter be". */
+const PRICE_OF_SIZE =
+  /^(?:(?:ok|okay|and|so|but|cool|nice|then|,) )*(?:how much|what|price)(?:s| (?:is|are|does|would|do|for|of|on|the|your|price|cost|it|that|if|i|get|got|want|an?|to))* (?:full |whole |half |quarter )?(?:ounce|oz|zip|eighth|quarter|half|gram)(?: (?:be|cost|costs?|go for|run|of (?:it|that|this)|for (?:it|that|this)|come to|then|instead|run me))*$/
 
 /** Whether what goes by a name is more than what was shown of it. */
 function hasOthers(rows: Wish['terms'][number]['rows'], shown: readonly Item[]): boolean {

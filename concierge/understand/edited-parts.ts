@@ -5,7 +5,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
-import { countIn } from './read-quantity.ts'
+import { countIn, RECOUNTS } from './read-quantity.ts'
 import { readRelative } from './read-relative.ts'
 import { sizeSpokenOf } from './size-spoken-of.ts'
 import { saysWish, type Standing } from './standing.ts'
@@ -29,9 +29,6 @@ const COMPARED =
 /** "Drop the quarter", "forget the cart". */
 const DROPS =
   /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*(?:drop|remove|take (?:off|out|away)|lose|scratch|forget(?: about)?|nix|skip|leave (?:off|out)|ditch|without|minus) (?:the|that|my) (.{2,40}?)(?: (?:one|then|please|pls|actually|instead))*$/
-/** "Make it 4", after three of one thing and another. */
-const RECOUNTS =
-  /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*make (?:it|that|those|them) (?:two|three|four|five|six|[2-9]|1\d|20)(?: (?:instead|please|pls|of (?:them|those)|actually))*$/
 /** "Ill take the cart" says nothing of how it is to be. */
 const KEEPS = /\b(?:keep|leave|make|should|be)\b/
 /** What is asked of a thing is no change of it. */
@@ -130,7 +127,12 @@ function recountedParts(plain: string, standing: Standing): readonly Wish[] | nu
 /** "The joint should be cheaper": than that one of the things shown. */
 function comparedWith(standing: Standing, wish: Wish, said: string): Partial<Wish> {
   const shown = standing.listed.filter((item) => wish.forms.some((form) => fitsForm(item, form)))
-  return shown.length === 0 ? {} : readRelative({ ...standing, wish, shown, shownText: '' }, said).changes
+  if (shown.length === 0) return {}
+  const { changes } = readRelative({ ...standing, wish, shown, shownText: '' }, said)
+  // Where no figure tells how strong the one shown is, the strongest there is goes first.
+  return changes.strong === true && !('mgPieceMin' in changes) && !('thcMin' in changes)
+    ? { ...changes, order: 'strongest' }
+    : changes
 }
 
 const FLOWER: Form = { category: 'flower', kinds: [] }

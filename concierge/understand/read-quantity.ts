@@ -110,3 +110,7 @@ export function countAsked(plain: string): { count: number; ofPacks: boolean; pr
     ? null
     : { count: COUNTED[word] ?? Number(word), ofPacks: unit !== undefined, priced: lead === 'for' }
 }
+
+/** "Make it 4", after three of one thing and another. */
+export const RECOUNTS =
+  /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*make (?:it|that|those|them) (?:two|three|four|five|six|[2-9]|1\d|20)(?: (?:instead|please|pls|of (?:them|those)|actually))*$/
