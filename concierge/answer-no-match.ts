@@ -169,6 +169,10 @@ function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
   switch (blocker) {
     case 'price':
       return { ...wish, order: wish.priceMax === null ? 'dearest' : 'cheapest' }
+    case 'size':
+      return wish.gramsMin === null && wish.gramsMax === null
+        ? wish
+        : { ...wish, order: wish.gramsMin === null ? 'smallest' : 'biggest' }
     case 'cannabinoid':
       return wish.thcFree || wish.unfelt || wish.cannabinoids.includes('cbd') ? { ...wish, order: 'mildest' } : wish
     case 'potency':

@@ -169,7 +169,7 @@ const EXTREMES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:cheap\p{L}*|least expensive|lowest priced?|best price|barat\p{L}*)\b/u, 'cheapest', 'más barato'],
   [/\b(?:(?:most|more) expensive|priciest|pricier|dearest|mas car[oa])\b/, 'dearest', 'más caro'],
   [
-    /\b(?:strong\p{L}*|potent|most thc|more thc|higher thc|highest|hardest|harder|fuerte)\b/u,
+    /\b(?:strong\p{L}*|potent|most thc|more thc|(?:most|more) (?:mg|milligrams)|higher thc|highest|hardest|harder|fuerte)\b/u,
     'strongest',
     'más fuerte',
   ],

@@ -1,23 +1,26 @@
 import { answerExtreme } from './answer-extreme.ts'
 import { answerNoMatch } from './answer-no-match.ts'
 import { sayMissingWord } from './say-missing-word.ts'
+import { calledAfterMaker } from './retrieve/called-after-maker.ts'
 import { choose, hasPlace } from './retrieve/choose.ts'
 import { doseOf } from './retrieve/dose-of.ts'
 import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { inAnyUse } from './retrieve/in-any-use.ts'
+import { madeOfSmaller } from './retrieve/made-of-smaller.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { amountWished, isMarkedNew, measurable } from './retrieve/order-items.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import { centsPer, type Unit } from './retrieve/unit-price.ts'
 import { isJustBelow, type Wish, type WishOrder } from './retrieve/wish.ts'
-import { beginnerAdvice } from './say/describe.ts'
+import { caveats } from './say/caveats.ts'
+import { beginnerAdvice, trim } from './say/describe.ts'
 import { nameWish } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
 import { sayRate } from './say/say-rate.ts'
-import { type Language, shortName, sumOf, tell } from './say/wording.ts'
+import { type Language, numberWord, shortName, sumOf, tell } from './say/wording.ts'
 import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 
 /** Answers a wish for one thing or several; several share the budget. */
@@ -89,14 +92,14 @@ function narrowed(retrieved: Retrieved, wish: Wish): Retrieved {
 
 function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { store, agent, language, exclude, seed } = question
-  const relaxed = inAnyUse(store, softenWish(store, wish))
+  const relaxed = calledAfterMaker(store, inAnyUse(store, softenWish(store, wish)))
   const found = retrieve(store, relaxed)
   const { items: meant, missing: looks } = narrow(found.met, wish)
   const retrieved = { ...found, met: meant }
   const { met } = retrieved
   const offered = notShownYet(met, exclude)
   if (offered.length === 0) {
-    const wider = widened(relaxed, question)
+    const wider = widened(relaxed, question) ?? madeUp(relaxed, retrieved.blockers, question)
     if (wider !== null) return wider
     return answerNoMatch(relaxed, retrieved, question)
   }
@@ -179,6 +182,21 @@ function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
   return { ...answer, text: `${first} ${answer.text}` }
 }
 
+/** A weight that nothing there is sold in, made up of smaller ones. */
+function madeUp(wish: Wish, blockers: Retrieved['blockers'], question: WishQuestion): WishAnswer | null {
+  const { store, language } = question
+  const made = blockers[0] === 'size' ? madeOfSmaller(store, wish) : null
+  const [size] = made?.grams ?? []
+  if (made === null || made.quantity === null || size === undefined) return null
+  const answer = answerOne(made, question)
+  const first = tell(
+    language,
+    `I don't have ${nameWish(wish, 'en')} in one, but ${numberWord(made.quantity, 'en').toLowerCase()} of ${trim(size)} g make it.`,
+    `No tengo ${nameWish(wish, 'es')} en uno solo, pero ${numberWord(made.quantity, 'es').toLowerCase()} de ${trim(size)} g lo completan.`,
+  )
+  return { ...answer, text: `${first} ${answer.text}`, amounts: [...answer.amounts, made.priceMax ?? 0] }
+}
+
 function ofWiderKind(wish: Wish): readonly Wish[] {
   if (wish.forms.every(({ kinds }) => kinds.length === 0)) return []
   return [isCoarse, (): boolean => false].map((keeps) => ({
@@ -240,40 +258,6 @@ function unmarked(
 
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])
 
-type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
-
 function withoutWords(wish: Wish): Wish {
   return { ...wish, forms: wish.forms.map(({ category, kinds }) => ({ category, kinds })) }
-}
-
-/** Where the answer is less than what was asked, it says so. */
-function caveats({ wish, relaxed, retrieved }: Outcome, language: Language): string[] {
-  const texts: string[] = []
-  if (wish.priceMax !== relaxed.priceMax)
-    texts.push(tell(language, 'That is a touch over what you said.', 'Es un poco más de lo que dijiste.'))
-  if (wish.mild && relaxed.order === 'mildest')
-    texts.push(
-      tell(
-        language,
-        'Nothing on that shelf is really mild, so take it slow.',
-        'Nada en ese estante es realmente suave, así que ve poco a poco.',
-      ),
-    )
-  if (retrieved.effectsBy === 'none' && wish.effects.length > 0)
-    texts.push(
-      tell(
-        language,
-        'None of them is listed for that effect, so these are the nearest by form.',
-        'Ninguno figura con ese efecto; son los más cercanos por forma.',
-      ),
-    )
-  if (retrieved.effectsBy === 'type' && wish.effects.length > 0)
-    texts.push(
-      tell(
-        language,
-        "The menu doesn't list effects for these, so I went by strain type.",
-        'El menú no indica efectos, así que me guié por el tipo de variedad.',
-      ),
-    )
-  return texts
 }

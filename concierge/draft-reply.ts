@@ -1,3 +1,4 @@
+import { draftFit } from './answer-fit.ts'
 import { answerShelfSizes } from './answer-shelf-sizes.ts'
 import { answerDepartment } from './facts/answer-department.ts'
 import { answerStore } from './answer-store.ts'
@@ -118,7 +119,7 @@ function draftAnswer(scene: Scene): Draft {
     case 'education':
       return draftEducation(scene)
     case 'clarify':
-      return draftClarify(scene)
+      return draftFit(scene) ?? draftClarify(scene)
     case 'affirm':
     case 'deny':
     case 'unsure':

@@ -2,6 +2,7 @@ import { answerStore } from './answer-store.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct } from './draft-product-answer.ts'
 import type { Item } from './retrieve/item.ts'
+import { sizeText } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
 import { gearTaxShare, taxShare } from './say/with-tax.ts'
 import { type Language, listOf, money, nameOf, sentence, sumOf, tell } from './say/wording.ts'
@@ -45,12 +46,17 @@ export function draftSale(scene: Scene): Draft | null {
   const { said, pointed, standing, named } = understood
   if (saysWish({ ...said, quantity: null }) || (named.items.length > 0 && named.coverage > CALLED)) return null
   if (asksWithTax(plain)) return draftTaxed(scene)
-  if (!asksTotal(plain) || pricedQuantity(plain) !== null) return null
+  const sums = asksTotal(plain) || (standing.added && COMES_TO.test(plain))
+  if (!sums || pricedQuantity(plain) !== null) return null
   const tallied = ONE_OF_EACH.test(plain) ? each(standing.shown) : talliedOf(standing)
   const pair = tallied.length < 2 && /\bboth|two\b/.test(plain) ? each(standing.listed.slice(0, 2)) : tallied
   const ofMany = standing.taken.length === 0 && pair.length < 2 && pointed.length !== 1 && standing.shown.length > 1
   return ofMany ? null : ofProducts(scene, { bought: pair, text: sumLine(pair, scene.language) }, 'product_info')
 }
+
+/** "How much would that be" where one thing was put to another: of all of it. */
+const COMES_TO =
+  /^(?:(?:ok|okay|so|and|then|cool|great|perfect|,) ?)*(?:how much|what)(?:s| is| does| do| would| will|ll)?(?: (?:all|all of))? (?:it|that|this|they|those|everything)(?: all)? (?:be|cost|come to|run|add up to)(?: me| us| (?:all )?(?:together|in total|then))*$/
 
 /** "Add it up" changes no order. */
 const ADDS_UP = /\badd (?:it|that|them|this|everything|all(?: of)? (?:it|that|them|this)) (?:all )?up\b/
@@ -148,7 +154,9 @@ export function sumLine(bought: readonly Bought[], language: Language, inAll = f
   }
   const names = bought.map(({ item, quantity }) => {
     const price = item.payable === null ? '' : ` (${money(quantity * item.payable)})`
-    return `${quantity > 1 ? `${quantity} × ` : ''}${nameOf(item, language)}${price}`
+    const isOfSizes = bought.some((one) => one.item !== item && one.item.nameKey === item.nameKey)
+    const size = isOfSizes ? ` ${sizeText(item)}` : ''
+    return `${quantity > 1 ? `${quantity} × ` : ''}${nameOf(item, language)}${size}${price}`
   })
   const sum = money(totalOf(bought))
   return inAll

@@ -7,6 +7,7 @@ import { sizeText } from './say/describe.ts'
 import { type Language, money, nameOf, numberWord, tell } from './say/wording.ts'
 import { type LimitAsked, limitAsked } from './understand/limit-asked.ts'
 import { countIn } from './understand/read-quantity.ts'
+import { sizesCounted } from './understand/sizes-counted.ts'
 import { placesCounted } from './understand/places-counted.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
 import { asksTotal, each } from './understand/takes.ts'
@@ -15,7 +16,14 @@ import { talliedOf } from './understand/tally.ts'
 /** What is reckoned of things that were shown: with another beside them, against a limit, or one size against more of a smaller. */
 export function draftSum(scene: Scene): Draft | null {
   if (scene.understood.standing.shown.length === 0 || scene.understood.bought.length > 0) return null
-  return withAnother(scene) ?? againstLimit(scene) ?? savedBySize(scene) ?? ofPlaces(scene) ?? ofMany(scene)
+  return (
+    withAnother(scene) ??
+    againstLimit(scene) ??
+    savedBySize(scene) ??
+    ofSizes(scene) ??
+    ofPlaces(scene) ??
+    ofMany(scene)
+  )
 }
 
 const ASKS_SUM = /\b(?:how much|whats?|what (?:is|are|would|will|do|does)|price|costs?|total|come to|run me)\b/
@@ -32,6 +40,26 @@ function ofPlaces(scene: Scene): Draft | null {
     asksTotal(plain) || (ASKS_SUM.test(plain) && (placed.some(({ quantity }) => quantity > 1) || COMES_TO.test(plain)))
   return isSum && asks
     ? ofProducts(scene, { bought: placed, text: sumLine(placed, scene.language) }, 'product_info')
+    : null
+}
+
+/** "One quarter and one eighth, total" of the one thing that is talked about. */
+function ofSizes(scene: Scene): Draft | null {
+  const { store, understood, language } = scene
+  const { plain, said, standing } = understood
+  const [lead] = standing.shown
+  const isOne = lead !== undefined && standing.shown.every(({ nameKey }) => nameKey === lead.nameKey)
+  const sized = sizesCounted(plain)
+  if (!isOne || sized.length < 2 || !asksTotal(plain)) return null
+  if (saysWish({ ...said, ...OF_SUMS, count: null, grams: [], forms: [] })) return null
+  const bought = sized.flatMap(({ grams, quantity }) => {
+    const item = store.items.find(
+      (one) => one.inStock && one.nameKey === lead.nameKey && one.category === lead.category && one.grams === grams,
+    )
+    return item === undefined ? [] : [{ item, quantity }]
+  })
+  return bought.length === sized.length
+    ? ofProducts(scene, { bought, text: sumLine(bought, language) }, 'product_info')
     : null
 }
 

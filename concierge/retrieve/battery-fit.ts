@@ -54,9 +54,11 @@ export function soldOutFor(store: Store, item: Item): readonly Item[] {
   )
 }
 
-/** True where that battery takes it: by the thread, or because both are of one maker. */
-export function takes(battery: Item, { brandKey }: Item, thread: BatteryFit['thread']): boolean {
-  return thread === '510' ? is510(battery) : brandKey !== null && battery.brandKey === brandKey
+/** True where that battery takes it: by the thread, because both are of one maker, or because it is called after the maker of the battery. */
+export function takes(battery: Item, { brandKey, label }: Item, thread: BatteryFit['thread']): boolean {
+  if (thread === '510') return is510(battery)
+  const maker = foldText(battery.product.brand ?? '')
+  return (brandKey !== null && battery.brandKey === brandKey) || (maker !== '' && label.startsWith(`${maker} `))
 }
 
 /** True for a battery of the common thread by its name or description. */

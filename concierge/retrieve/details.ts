@@ -212,6 +212,7 @@ export const DETAILS: readonly Detail[] = [
   {
     asked: /\b(?:calories|calorias)\b/,
     told: [/\bcal(?:orie)?s?\b/i],
+    onlyTold: true,
     unsaid: ['how many calories are in it', 'cuántas calorías tiene'],
   },
   {

@@ -13,7 +13,7 @@ export type Narrowed = { items: readonly Item[]; missing: readonly string[] }
  */
 export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const { qualifiers } = wish
-  const items = reallyCaffeinated(singly(belowLimit(withoutUnsure(met, wish), wish), wish), wish)
+  const items = reallyCaffeinated(singly(belowLimit(toDrink(withoutUnsure(met, wish), wish), wish), wish), wish)
   if (qualifiers.length === 0 || items.length === 0) return { items, missing: [] }
   const tests = qualifiers.map((stem) => testOf(stem, items))
   const missing = qualifiers.filter((stem, at) => tests[at] === null && isLook(stem))
@@ -33,6 +33,15 @@ function withoutUnsure(met: readonly Item[], { notKinds, unfelt }: Wish): readon
   )
   return sure.length > 0 ? sure : met
 }
+
+/** What is stirred into a drink is none where others are there, unless it is asked for by its own word. */
+function toDrink(items: readonly Item[], { forms }: Wish): readonly Item[] {
+  if (!forms.some(({ kinds, word }) => kinds.includes('drink') && word === undefined)) return items
+  const drinks = items.filter(({ kinds, label }) => !kinds.has('drink') || !STIRRED_IN.test(label))
+  return drinks.length > 0 ? drinks : items
+}
+
+const STIRRED_IN = /\bsyrups?\b|\bhoney sticks?\b|\b(?:drink|beverage) (?:mix(?:es)?|powders?|enhancers?)\b/
 
 const SET: readonly string[] = ['gummy', 'chew']
 

@@ -32,12 +32,16 @@ const OF_TRIMMING: ReadonlySet<string> = new Set(['shake', 'trim'])
 const BEFORE_THING =
   /^(?:mini(?= can)|small|tall|skinny|slim|cold|infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash|(?:dab|oil|electric|electronic|portable|smart)(?= rig))(?: |(?=butter))/
 
+/** "Dab starter stuff", "what i need to dab": all of it, and no one thing. */
+const OF_NEED = /\b(?:starter|beginner|need(?:ed|s)?|requires?|accessor(?:y|ies)|have to have)\b/
+
 const OF_SMELL = /\b(?:reek|stink|smell|odou?r)/
 
 /** The word that tells a thing from others of its kind ("tea", "bong", "beanie"), or null where the kind says it all. */
 export function tellingWord(kindId: string, said: string): string | null {
   const general = VARIED[kindId]
   if (kindId === 'storage' && OF_SMELL.test(said)) return 'smell proof'
+  if (kindId === 'rig' && OF_NEED.test(said)) return null
   if (
     /^(?:something|anything|smth|stuff|to|for|whats?|i|that|you|swallow|sip|sipping|sippables?|crack|fizzy|bubbly|carbonated|sparkling|a can|(?:an?|some) (?:tool|thing|gadget|way))(?: |$)|(?: or | and | for )/.test(
       said,

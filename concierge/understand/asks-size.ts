@@ -13,7 +13,7 @@ const ASKS_BACK = new RegExp(
 )
 /** Another than was shown is asked for: "is it available in a gram", "does it come as a 5 pack". */
 const OTHERWISE =
-  /\b(?:available|in stock|come|comes|sold|have|got|version|sizes?|smaller|bigger|larger|cheaper|instead|else|another|ok|if|i|me|take|safe|too|enough|good|best|legal|allowed)\b|\b(?:in|as) (?:an?|the|\d)/
+  /\b(?:available|in stock|come|comes|sold|have|got|version|sizes?|smaller|bigger|larger|cheaper|instead|else|another|ok|if|i|me|take|safe|too|enough|good|best|legal|allowed)\b|\b(?:in|as|by) (?:an?|the|\d)/
 
 /** "How many in a pack and how strong is each", "how many come in it": of what was shown its count. */
 const COUNTS = new RegExp(

@@ -1,7 +1,7 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wearOfShown, withoutSizes } from './clothes-sizes.ts'
 import { wordStem } from './fold-text.ts'
-import { countAsked } from './read-quantity.ts'
+import { countAsked, countIn, RECOUNTS } from './read-quantity.ts'
 import type { ReadWish } from './read-wish.ts'
 import { TASTES } from './sentence.ts'
 import { saysWish, type Standing } from './standing.ts'
@@ -125,6 +125,8 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   if (wear !== null) return withSaid(read, withoutSizes({ ...wish, wear }))
   if (wish.packCount === null && wish.packMin === null && A_PACK.test(plain) && isOfRolls(standing))
     return { ...read, wish: { ...wish, packMin: 2 }, answers: true }
+  const anew = countedAnew(read, standing)
+  if (anew !== null) return withSaid(read, anew)
   const many = soManyOf(read, standing)
   if (many !== null) return withSaid(read, { packCount: null, packMin: null, count: null, quantity: many })
   if (wish.grams.length > 0 && saysWish(standing.wish) && isMereSize(plain)) return { ...read, answers: true }
@@ -140,6 +142,18 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   const said = figure === undefined ? {} : inPlaceOf(figure, standing.wish)
   if (Object.keys(said).length === 0) return read
   return answers ? withSaid(read, said) : { ...read, wish: { ...wish, ...said } }
+}
+
+/** "Make it 3" after one thing, or so many grams of it: how many there are to be. */
+function countedAnew({ wish, plain }: ReadWish, { wish: before, parts, shown, topic }: Standing): Partial<Wish> | null {
+  const counts = before.quantity !== null || before.grams.some((weight) => weight > 1 && weight < MOST_BARE)
+  if (!RECOUNTS.test(plain) || parts.length > 1 || shown.length < 2 || topic !== null || !counts) return null
+  const many = countIn(plain)
+  if (many === null || saysWish({ ...wish, packCount: null, packMin: null, quantity: null, count: null })) return null
+  const counted = { packCount: null, packMin: null, count: null }
+  return before.quantity === null && Number.isInteger(before.grams[0])
+    ? { ...counted, quantity: null, grams: [many] }
+    : { ...counted, quantity: many }
 }
 
 const MOST_BARE = 6

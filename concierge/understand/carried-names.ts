@@ -16,7 +16,7 @@ const THAT_ONE = /\b(?:it|that|this)\b|\bsame (?:one|strain|thing)\b/
 
 /** "got that one in a half gram": what was shown, where "the same but bigger" may be another of its kind. */
 const IT_IN =
-  /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
+  /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as|by) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
 
 const STRENGTHS: ReadonlySet<string> = new Set(['thcMin', 'thcMax', 'mgPieceMin', 'mgPieceMax', 'strong', 'mild'])
 
@@ -30,6 +30,12 @@ export function carriedNames(
   if (said.terms.length > 0) return said.terms
   if (asksForAnyOfType(said, plain, shown)) return withoutNames(before.terms)
   if (isAnotherInstead(said, plain)) return withoutNames(before.terms)
+  // "What else is 1:1": of whatever name.
+  if (
+    WHAT_ELSE.test(plain) &&
+    said.ratios.length + said.flavors.length + said.effects.length + said.strainTypes.length > 0
+  )
+    return []
   const one = shown.length === 1 || THAT_ONE.test(plain)
   const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
@@ -57,6 +63,8 @@ export function carriedNames(
 export function isAnotherInstead({ effects, strainTypes, flavors, forms }: Wish, plain: string): boolean {
   return forms.length === 0 && effects.length + strainTypes.length + flavors.length > 0 && ONE_INSTEAD.test(plain)
 }
+
+const WHAT_ELSE = /\b(?:what|anything|something|whatever|who) else\b(?! (?:by|from|of) (?:them|theirs|that))/
 
 const ONE_INSTEAD =
   /\b(?:one|some|something|another)\b.{0,40}\b(?:instead|rather)$|^(?:(?:no|nah|nope|actually|,) ?)+(?:give me|gimme|i want|id like|show me|got) (?:an?|one|another|something)\b/
@@ -105,11 +113,17 @@ const OTHERS = /\b(?:other|another|different|all|any)\b/
 
 /** "14 grams", "do you have the ounce": the size of what is talked about. */
 export function isOnlySize({ grams }: Wish, plain: string): boolean {
-  return grams.length > 0 && (plain.split(' ').length <= SHORT_REPLY || THE_SIZE.test(plain))
+  return (
+    grams.length > 0 && (plain.split(' ').length <= SHORT_REPLY || THE_SIZE.test(plain) || PRICE_OF_SIZE.test(plain))
+  )
 }
 
 const THE_SIZE =
   /\bthe (?:full |whole |half |quarter )?(?:ounce|oz|zip|eighth|quarter|half|gram|\d+(?:\.\d+)? ?(?:g|grams))$/
+
+/** "Whats the price on an ounce", "how much would a quarter be". */
+const PRICE_OF_SIZE =
+  /^(?:(?:ok|okay|and|so|but|cool|nice|then|,) )*(?:how much|what|price)(?:s| (?:is|are|does|would|do|for|of|on|the|your|price|cost|it|that|if|i|get|got|want|an?|to))* (?:full |whole |half |quarter )?(?:ounce|oz|zip|eighth|quarter|half|gram)(?: (?:be|cost|costs?|go for|run|of (?:it|that|this)|for (?:it|that|this)|come to|then|instead|run me))*$/
 
 /** Whether what goes by a name is more than what was shown of it. */
 function hasOthers(rows: Wish['terms'][number]['rows'], shown: readonly Item[]): boolean {

@@ -51,7 +51,7 @@ export function wearOfShown({ forms, wear }: Wish, plain: string, { wish, shown 
 
 /** "Is the medium in", "got a large". */
 const BARE =
-  /^(?:(?:and|or|so|ok|but|what about|how about|is|are|do|you|have|has|got|there|still) )*(?:the|an?|any|in) (?:small|medium|large)(?: (?:ones?|size))?(?: (?:in|in stock|left|available|there|back|sold out))?(?: (?:now|today|rn|right now|yet))?$/
+  /^(?:(?:and|or|so|ok|but|what about|how about|is|are|do|you|have|has|got|there|still|only|just|the|an?|any|in|size|it|that|this) )*(?:small|medium|large)(?: (?:ones?|size))?(?: (?:in|in stock|left|available|there|back|sold out))?(?: (?:now|today|rn|right now|yet))?$/
 
 const WEAR_WORD = /^(?:small|medium|large|x+l|xs)$/
 

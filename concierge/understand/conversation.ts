@@ -13,6 +13,7 @@ import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp } from './follow-up.ts'
+import { withGearForIt } from './gear-for-it.ts'
 import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
@@ -26,6 +27,7 @@ import { withOnesCalled } from './ones-called.ts'
 import { pointedAt } from './pointed-at.ts'
 import { offerIn } from './offer-taken.ts'
 import { readSaid } from './read-said.ts'
+import { withRefusedOfShown } from './refused-of-shown.ts'
 import type { ReadWish } from './read-wish.ts'
 import { type Bought, isUnsure, saysWish, type Standing } from './standing.ts'
 import { takenBeside } from './take-beside.ts'
@@ -69,10 +71,15 @@ function listAfter({ listed, shown: before }: Standing, shown: readonly Item[]):
 export function heardIn(before: Standing, read: ReadWish, store: Store): { standing: Standing; read: ReadWish } {
   const { vocabulary } = store
   const standing = atReturned(before, read)
-  const placed = withPlace(withConfirmAsked(read, standing, vocabulary), standing, vocabulary)
+  const refusing = withRefusedOfShown(read, standing)
+  const placed = withPlace(withConfirmAsked(refusing, standing, vocabulary), standing, vocabulary)
   return {
     standing,
-    read: withOnesCalled(store, withLookSaid(stillEdible(placed, standing, vocabulary), standing), standing),
+    read: withOnesCalled(
+      store,
+      withGearForIt(withLookSaid(stillEdible(placed, standing, vocabulary), standing), standing, vocabulary),
+      standing,
+    ),
   }
 }
 

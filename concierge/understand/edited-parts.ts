@@ -5,7 +5,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
-import { countIn } from './read-quantity.ts'
+import { countIn, RECOUNTS } from './read-quantity.ts'
 import { readRelative } from './read-relative.ts'
 import { sizeSpokenOf } from './size-spoken-of.ts'
 import { saysWish, type Standing } from './standing.ts'
@@ -29,9 +29,6 @@ const COMPARED =
 /** "Drop the quarter", "forget the cart". */
 const DROPS =
   /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*(?:drop|remove|take (?:off|out|away)|lose|scratch|forget(?: about)?|nix|skip|leave (?:off|out)|ditch|without|minus) (?:the|that|my) (.{2,40}?)(?: (?:one|then|please|pls|actually|instead))*$/
-/** "Make it 4", after three of one thing and another. */
-const RECOUNTS =
-  /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*make (?:it|that|those|them) (?:two|three|four|five|six|[2-9]|1\d|20)(?: (?:instead|please|pls|of (?:them|those)|actually))*$/
 /** "Ill take the cart" says nothing of how it is to be. */
 const KEEPS = /\b(?:keep|leave|make|should|be)\b/
 /** What is asked of a thing is no change of it. */
@@ -50,7 +47,7 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     recountedParts(read.plain, standing) ??
     withoutDropped(read.plain, standing, vocabulary)
   if (widened !== null) return widened
-  const swapped = swappedParts(read.plain, parts, vocabulary)
+  const swapped = swappedParts(read.plain, standing, vocabulary)
   const size = read.forms.length > 0 ? null : sizeSpokenOf(read.plain)
   const mentions = size === null ? read.forms : [{ form: FLOWER, ...size }]
   if (swapped !== null || mentions.length === 0) return swapped
@@ -75,7 +72,7 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     const { wish } = readWish(said, vocabulary)
     const compared = comparedWith(standing, before, said)
     if (saysWish({ ...wish, forms: [] }) || Object.keys(compared).length > 0) changes = true
-    edited[at] = { ...mergeWish(before, wish), ...sumOf(before), ...compared }
+    edited[at] = { ...changedPart(before, wish), ...compared }
   }
   return changes || KEEPS.test(read.plain) ? edited : null
 }
@@ -130,19 +127,38 @@ function recountedParts(plain: string, standing: Standing): readonly Wish[] | nu
 /** "The joint should be cheaper": than that one of the things shown. */
 function comparedWith(standing: Standing, wish: Wish, said: string): Partial<Wish> {
   const shown = standing.listed.filter((item) => wish.forms.some((form) => fitsForm(item, form)))
-  return shown.length === 0 ? {} : readRelative({ ...standing, wish, shown, shownText: '' }, said).changes
+  if (shown.length === 0) return {}
+  const { changes } = readRelative({ ...standing, wish, shown, shownText: '' }, said)
+  // Where no figure tells how strong the one shown is, the strongest there is goes first.
+  return changes.strong === true && !('mgPieceMin' in changes) && !('thcMin' in changes)
+    ? { ...changes, order: 'strongest' }
+    : changes
 }
 
 const FLOWER: Form = { category: 'flower', kinds: [] }
 
-function swappedParts(plain: string, parts: readonly Wish[], vocabulary: Vocabulary): readonly Wish[] | null {
+function swappedParts(plain: string, standing: Standing, vocabulary: Vocabulary): readonly Wish[] | null {
+  const { parts } = standing
   const { old, other } = (SWAPPED.exec(plain) ?? INSTEAD.exec(plain))?.groups ?? {}
   if (old === undefined || other === undefined) return null
   const [form] = readWish(old, vocabulary).wish.forms
   const said = readWish(other, vocabulary).wish
   const at = form === undefined ? -1 : placeOf(form, parts)
   const before = parts[at]
-  return before === undefined || said.forms.length === 0 ? null : parts.with(at, { ...said, ...sumOf(before) })
+  if (before === undefined) return null
+  if (said.forms.length > 0) return parts.with(at, { ...said, ...sumOf(before) })
+  const compared = comparedWith(standing, before, other)
+  return ONES.test(other) && (saysWish(said) || Object.keys(compared).length > 0)
+    ? parts.with(at, { ...changedPart(before, said), ...compared })
+    : null
+}
+
+/** "Swap the drinks for lower dose ones": of the same kind, and otherwise. */
+const ONES = /\bones?\b/
+
+/** One of the things as it is to be now: as many of it as before, out of the same sum. */
+function changedPart(before: Wish, said: Wish): Wish {
+  return { ...mergeWish(before, said), quantity: said.quantity ?? before.quantity, ...sumOf(before) }
 }
 
 function sumOf({ budgetTotal, priceMax }: Wish): Pick<Wish, 'count' | 'budgetTotal'> & Partial<Wish> {

@@ -10,6 +10,7 @@ const EXTREMES: readonly (readonly [RegExp, (item: Item, unit: Unit | null) => n
     /\b(?:(?:most|more) expensive|priciest|pricier|dearest|dearer|mas car[oa])\b/,
     (item, unit) => negative(priceBy(item, unit)),
   ],
+  [/\b(?:most|more|highest|higher) (?:mg|milligrams)\b/, (item) => negative(item.mgTotal ?? strengthOf(item))],
   [
     /\b(?:strongest|stronger|most potent|more potent|most thc|more thc|higher thc|highest|hardest|harder|mas fuerte)\b/,
     (item) => negative(strengthOf(item)),

@@ -1,6 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { addsAnother, isForAnotherMood } from './adds-another.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksCount, asksWhetherSize } from './asks-size.ts'
@@ -131,7 +132,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const stood = groundWish(standing, ofSizes)
   const ground = { ...withoutWeighed(stood), ...freed }
   const given = givesUp(ground, said)
-  const leaves = (asksAtThatPrice(read.plain) || given) && isOfOtherShelf(ground, said)
+  const leaves = leavesShelfOf(ground, said, read.plain)
   const base = leaves
     ? { ...ofAnyShelf(ground), forms: given ? ground.forms.filter(({ loose }) => loose) : [] }
     : ground
@@ -140,7 +141,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const wish: Wish = { ...mergeWish({ ...base, brands }, said), terms, ...relative.changes }
   const isNameless = stood.terms.length > 0 && terms.length === 0 && wish.forms.length === 0 && !leaves
   return {
-    wish: isNameless ? { ...wish, forms: formOfShown(standing) } : wish,
+    wish: isNameless && freed.forms === undefined ? { ...wish, forms: formOfShown(standing) } : wish,
     continued: true,
     changed,
     exclude: relative.exclude,
@@ -167,7 +168,7 @@ const OF_SHOWN =
   /^(?:(?:so|and|but|ok|okay|wait|oh|hey) )*(?:is|was) (?:it|that|this|(?:the|that|this) (?:(?:first|second|third|last|other) )?one)\b/
 /** Another than was shown is asked for: "is it in stock in a half gram", "is that cheaper as a pack". */
 const OTHERWISE =
-  /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as) (?:an?|the|\d)/
+  /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as|by) (?:an?|the|\d)/
 
 function asksOfShown(read: ReadWish, standing: Standing): boolean {
   const { shown, listed } = standing
@@ -224,6 +225,12 @@ function givesUp(before: Wish, said: Wish): boolean {
   )
 }
 
+/** Another shelf, or another thing beside the first. */
+function leavesShelfOf(ground: Wish, said: Wish, plain: string): boolean {
+  const turns = asksAtThatPrice(plain) || givesUp(ground, said)
+  return (turns && isOfOtherShelf(ground, said)) || addsAnother(ground, said, plain)
+}
+
 /** What a wish for one shelf says that holds for another: for whom and how it is to be, and what it may cost. */
 function ofAnyShelf(wish: Wish): Wish {
   const kept: Partial<Wish> = Object.fromEntries(OF_ANY_SHELF.map((key) => [key, wish[key]]))
@@ -247,26 +254,6 @@ const OF_ANY_SHELF = [
 /** "And papers too" after flower: of a thing to use, type, mood and strength mean nothing. */
 function isGearBeside(before: Wish, said: Wish): boolean {
   return said.forms.length > 0 && said.forms.every(isGear) && before.forms.length > 0 && !before.forms.some(isGear)
-}
-
-const ADDS_SOMETHING =
-  /^(?:(?:k+|ok|okay|kay|cool|nice|great|thanks|alright|yeah|yes|oh|so|good|perfect|bet|,) ?)*(?:(?:and|also|plus|then|y|tambien)\b(?: \p{L}+){0,6}? )?(?:something|smth|sumthin|somethin|algo)\b(?! (?:else|more|similar|\p{L}{2,}er|like (?:it|that|this|those|them|these))\b)(?!.*\b(?:instead|rather|actually)\b)/u
-
-/** "And for bedtime something with cbn" after mints for the daytime: one thing more, in whatever form, and not the mints in another mood. */
-function isForAnotherMood(before: Wish, said: Wish, plain: string): boolean {
-  const mood = moodOf(said)
-  const stood = moodOf(before)
-  return (
-    said.forms.length === 0 &&
-    mood.length > 0 &&
-    stood.length > 0 &&
-    !mood.some((effect) => stood.includes(effect)) &&
-    ADDS_SOMETHING.test(plain)
-  )
-}
-
-function moodOf({ effects, leaning }: Wish): readonly string[] {
-  return [...effects, ...leaning]
 }
 
 function startsAnew(before: Wish, said: Wish, plain: string): boolean {

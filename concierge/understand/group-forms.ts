@@ -4,6 +4,7 @@ import type { Form } from '#concierge/retrieve/wish.ts'
 import type { Category } from '#contract/catalog.ts'
 import { isDiet, isDietBeside } from './diet-said.ts'
 import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
+import { isListedBare } from './listed-bare.ts'
 import { isNextOf, isWider, leavesOpen, openedUp } from './or-whatever.ts'
 import { isAfterthought, isSynonym } from './said-after.ts'
 import type { Mention } from './sentence.ts'
@@ -37,7 +38,9 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
           ? 'same'
           : open && isNextOf(gap, before.value, mention.value)
             ? 'or'
-            : joinOf(gap, mention.value, before.value)
+            : isListedBare(before, mention, plain)
+              ? 'and'
+              : joinOf(gap, mention.value, before.value)
     const shelf = group?.words.find((word) => word.value.category !== null)
     if (
       group !== undefined &&

@@ -40,6 +40,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
           : before.grams,
     ...limitsGivenUp(before, said),
     ...doseGivenUp(forms, said),
+    ...weightInMilligrams(forms, said),
     ...(said.single ? { packCount: null, packMin: null } : {}),
     order: said.order ?? (said.priceMax !== null && OF_PRICE.has(before.order ?? '') ? null : before.order),
     place: said.place,
@@ -62,6 +63,14 @@ function doseGivenUp(forms: Wish['forms'], said: Wish): Partial<Wish> {
     said.forms.length > 0 && forms.length > 0 && forms.every(({ category }) => INHALED.has(category ?? ''))
   return isOfInhaled && said.mgPieceMin === null && said.mgPieceMax === null
     ? { mgPieceMin: null, mgPieceMax: null }
+    : {}
+}
+
+/** "500 mg" after carts: what is inhaled is sold by its weight, and that may be said in milligrams. */
+function weightInMilligrams(forms: Wish['forms'], { mgTotalMin, mgTotalMax }: Wish): Partial<Wish> {
+  const isWeight = forms.length > 0 && forms.every(({ category }) => INHALED.has(category ?? ''))
+  return isWeight && mgTotalMax !== null && mgTotalMin === mgTotalMax
+    ? { grams: [mgTotalMax / 1000], mgTotalMin: null, mgTotalMax: null }
     : {}
 }
 
@@ -108,16 +117,20 @@ function typesFor(before: Wish, said: Wish): Wish['strainTypes'] {
 
 /** "rosin" after "vapes" and "vegan" after "gummies" keep the things; another shelf replaces them, and "just carts" after "live rosin" not the rosin. */
 function refine(before: Wish['forms'], { forms, notKinds }: Wish): Wish['forms'] {
-  const made = before
+  const extracted = before
     .map((form) => (form.loose === true ? form.kinds.filter(isExtract) : []))
     .map((kinds) => kinds.filter((kind) => !notKinds.some((refused) => kind.endsWith(refused))))
     .filter((kinds) => kinds.length > 0)
   return forms.flatMap((form): readonly Form[] => {
-    const keepers = before.filter((old) => isMadeOf(form, old))
+    const made = before.filter((old) => isMadeOf(form, old))
+    // "Infused" after flower or pre-rolls: its own shelf is one of those that stood.
+    const keepers = before.filter(
+      (old) => made.includes(old) || (made.length > 0 && isMadeOf({ ...form, category: null }, old)),
+    )
     if (keepers.length > 0)
       return keepers.map((old) => ({ category: old.category, kinds: [...new Set([...form.kinds, ...old.kinds])] }))
-    const takesOn = made.length > 0 && EXTRACTED.has(form.category ?? '') && !form.kinds.some(isExtract)
-    return takesOn ? made.map((extracts) => ({ ...form, kinds: [...extracts, ...form.kinds] })) : [form]
+    const takesOn = extracted.length > 0 && EXTRACTED.has(form.category ?? '') && !form.kinds.some(isExtract)
+    return takesOn ? extracted.map((extracts) => ({ ...form, kinds: [...extracts, ...form.kinds] })) : [form]
   })
 }
 

@@ -86,8 +86,11 @@ function weighedOfList(read: ReadWish, standing: Standing, named: Named): readon
   const { plain, wish, forms } = read
   const { listed } = standing
   // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.
+  // "An ounce of the cheaper one" is of the list all the same.
   const namesShelf =
-    unitAsked(plain) !== 'piece' && wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
+    unitAsked(plain) !== 'piece' &&
+    wish.forms.length > 0 &&
+    (forms.length > 0 || (standing.wish.terms.length === 0 && !OF_THE_ONE.test(plain)))
   const ofList =
     !namesShelf &&
     (pricedQuantity(plain) !== null ||
@@ -104,6 +107,9 @@ function weighedOfList(read: ReadWish, standing: Standing, named: Named): readon
     return (standing.shown.length === 2 ? standing.shown : listed).slice(0, 2)
   return []
 }
+
+const OF_THE_ONE =
+  /\bof the (?:\p{L}{3,}(?:er|est)|(?:least|most|more|less) \p{L}+) (?:ones?|of (?:them|those|these|the two))\b/u
 
 /** "What colors": the name of another thing may have the word in it. */
 const ASKS_COLOUR =

@@ -230,7 +230,19 @@ function readBorneDose(sentence: Sentence): Partial<Wish> {
 const BILLS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 const BILL = `(?:${UPPER} )?(?:for )?(?:just |only |like )?(?:an? |my )?(${Object.keys(BILLS).join('|')})(?: ${AFTER_UPPER})?(?! off\\b)`
 
+/** "80 dollars is crazy", "not paying 80 for that": less than the figure is to be paid. */
+const TOO_DEAR =
+  /\d(?: dollars)?(?: for (?:\p{L}+ ){1,3}?)? ?(?:is|are|was|seems?|feels?|sounds?)(?: (?:way|just|a bit|a little|kind of|so|really|pretty|absolutely|straight up|like|honestly|still|all))* (?:too (?:much|high|steep|expensive|pricey|rich|dear)|(?:a )?(?:bit much|lot)|crazy|insane|nuts|wild|ridiculous|robbery|outrageous|bonkers|steep|expensive|pricey|absurd|high)\b|\b(?:not|never|wont|cant|dont|aint)(?: (?:going to|gonna|trying to|want to|wanna|about to|willing to|be|afford to|justify))* (?:pay|paying|spend|spending|drop|dropping|shell(?:ing)? out) (?:(?:like|over|about) )?\$?\d/u
+
 function readMoney(sentence: Sentence): Partial<Wish> {
+  const money = moneySaid(sentence)
+  const { priceMax } = money
+  return typeof priceMax === 'number' && priceMax % 100 === 0 && TOO_DEAR.test(sentence.plain)
+    ? { priceMax: priceMax - 1 }
+    : money
+}
+
+function moneySaid(sentence: Sentence): Partial<Wish> {
   const bill = /\b(?:tenn|fiv)er\b/.test(sentence.rest) ? find(sentence, BILL) : null
   if (bill !== null) return moneyWish({ low: null, high: BILLS[bill[1] ?? ''] ?? null, bound: 'max' })
   if (!/\d/.test(sentence.rest)) return {}

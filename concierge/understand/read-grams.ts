@@ -43,7 +43,8 @@ export function readGrams(sentence: Sentence): Partial<Wish> {
   const floor = figured ? find(sentence, GRAMS_MIN) : null
   if (floor !== null) return { gramsMin: Number(floor[1]) }
   const compared = comparedWeight(sentence)
-  if (compared !== null) return compared
+  // "Smaller than an oz but bigger than an eighth": each side is told by itself.
+  if (compared !== null) return { ...compared, ...comparedWeight(sentence) }
   const grams: number[] = []
   for (const [source, weight] of WEIGHTS) {
     const match = find(sentence, source)

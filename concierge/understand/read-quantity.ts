@@ -19,10 +19,10 @@ const COUNTED: Readonly<Record<string, number>> = {
 
 /** What is bought by the piece, as menus sell it: sizes of flower, and packs, never the single gummy inside one. */
 const SOLD_BY_PIECE =
-  'eighths?|8ths?|1/8(?:th)?s?|octavos?|quarters?|cuartos?|(?:half )?ounces?|zips?|onzas?|preroll|joints?|blunts?|doobies?|porros?|carts?|cartridges?|cartuchos?|pens?|disposables?|desechables?|vapes?|pods?|\\d+ pack|packs?|packages?|paquetes?|bags?|bolsas?|jars?|tins?|boxes|bottles?|botellas?|cans?|latas?|drinks?|bebidas?|(?:root |ginger )?beers?|lemonades?|teas?|shots?|seltzers?|sodas?|bars?|barras?|chocolates?|tinctures?|tinturas?|batter(?:y|ies)|grinders?|units?|pieces|of (?:them|those|these)'
+  'eighths?|8ths?|1/8(?:th)?s?|octavos?|quarters?|cuartos?|(?:half )?ounces?|zips?|onzas?|preroll|singles|joints?|blunts?|doobies?|porros?|carts?|cartridges?|cartuchos?|pens?|disposables?|desechables?|vapes?|pods?|\\d+ pack|packs?|packages?|paquetes?|bags?|bolsas?|jars?|tins?|boxes|bottles?|botellas?|cans?|latas?|drinks?|bebidas?|(?:root |ginger )?beers?|lemonades?|teas?|shots?|seltzers?|sodas?|bars?|barras?|chocolates?|tinctures?|tinturas?|batter(?:y|ies)|grinders?|units?|pieces|of (?:them|those|these)'
 
 const QUANTITY = new RegExp(
-  `(?<![\\p{L}\\p{N}$.,:/])(two|couple|pair|three|four|five|six|dos|par|tres|cuatro|cinco|seis|[2-9]|1\\d|20)(?: (?:of|x|de|more|different))?(?! (?:g|mg|oz|ml|dollars|people|percent|am|pm|for|or|to|piece|pc|part|chamber)\\b)(?! pack\\b)(?: \\d{1,3}(?:\\.\\d)? ?(?:g|grams?|mg|oz|ml))?(?: (?!(?:and|or|y|o|for|at|in|to|of|on|with|pack|is|are|i|we|you|u|my)\\b)\\p{L}+){0,3}? (?:${SOLD_BY_PIECE})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}$.,:/])(two|couple|pair|three|four|five|six|dos|par|tres|cuatro|cinco|seis|[2-9]|1\\d|20)(?: (?:of|x|de|more|different))?(?! (?:g|mg|oz|ml|dollars|people|percent|am|pm|for|or|to|piece|pc|part|chamber)\\b)(?! pack\\b)(?: \\d{1,3}(?:\\.\\d)? ?(?:g|grams?|mg|oz|ml))?(?: (?!(?:and|or|y|o|for|at|in|to|of|on|with|pack|is|are|i|we|you|u|my|an|the|each|us|friends?|people|buddies|guys|girls)\\b)\\p{L}+){0,3}? (?:${SOLD_BY_PIECE})(?![\\p{L}\\p{N}])`,
   'u',
 )
 
@@ -110,3 +110,7 @@ export function countAsked(plain: string): { count: number; ofPacks: boolean; pr
     ? null
     : { count: COUNTED[word] ?? Number(word), ofPacks: unit !== undefined, priced: lead === 'for' }
 }
+
+/** "Make it 4", after three of one thing and another. */
+export const RECOUNTS =
+  /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*make (?:it|that|those|them) (?:two|three|four|five|six|[2-9]|1\d|20)(?: (?:instead|please|pls|of (?:them|those)|actually))*$/

@@ -14,7 +14,8 @@ export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
  * Gondola", "another flavor, mango maybe": what is named says what the others are.
  */
 export function asAnswered(relative: Relative, said: Wish, plain: string): Relative {
-  const sized = said.grams.length > 0 || said.packCount !== null || said.packMin !== null
+  const bounded = said.gramsMin !== null || said.gramsMax !== null
+  const sized = said.grams.length > 0 || said.packCount !== null || said.packMin !== null || bounded
   if (sized && (relative.changes.gramsMin !== undefined || relative.changes.gramsMax !== undefined)) {
     const { gramsMin: _least, gramsMax: _most, grams: _any, ...changes } = relative.changes
     return asAnswered({ changes, exclude: [] }, said, plain)
@@ -222,6 +223,14 @@ function lessThan(doses: readonly number[]): number {
 
 const MICRODOSE_MG = 2.5
 
+/** Where things of several doses were shown, the lowest of them is one of the lower: the mildest there are, down from that. */
+function lowerDose(doses: readonly number[]): Partial<Wish> {
+  const [lowest, highest] = [Math.min(...doses), Math.max(...doses)]
+  return lowest < highest
+    ? { mgPieceMax: lowest, mgPieceMin: null, mild: false, order: 'mildest', strong: false }
+    : { mgPieceMax: lessThan(doses), mgPieceMin: null, mild: true, order: null, strong: false }
+}
+
 function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
   const { shown, shownText } = standing
   const writtenThc = allMatches(shownText, PERCENT)
@@ -241,8 +250,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
       /\b(?:lighter|weaker|milder|gentler|tamer|mellower|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|(?<!\bnot )too (?:strong|potent|intense|much thc|high)|not (?:so|as|that) strong|\d+ ?mg (?:is |are |thats )?(?:a bit |way |still )?too (?:much|high|strong)|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
     )
   ) {
-    if (doses.length > 0)
-      return { mgPieceMax: lessThan(doses), mgPieceMin: null, mild: true, order: null, strong: false }
+    if (doses.length > 0) return lowerDose(doses)
     return thc.length > 0
       ? { thcMax: Math.round(Math.min(...thc) * 0.8 * 10) / 10, thcMin: null, mild: true, order: null, strong: false }
       : { mild: true, strong: false }

@@ -22,7 +22,7 @@ import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
-import { plainSentence } from './fold-text.ts'
+import { plainSentence, wordStem } from './fold-text.ts'
 import { takePlaces } from './told-places.ts'
 import { asksWhetherNot, refusesVeryKind } from './too-much-so.ts'
 import { withMood } from './with-mood.ts'
@@ -69,7 +69,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
   const ratio = readRatio(sentence.plain, forms.wanted.length > 0)
   const looks = looksAmong(names.terms, wanted)
-  const beyond = withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes })
+  const beyond = withoutGear(withTaste(rest, sentence.plain), sentence.plain, { wanted, vocabulary, attributes })
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -206,6 +206,7 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
       (mention) =>
         !mention.negated &&
         !isGreeting(sentence.plain, mention.start) &&
+        !isCounted(sentence.plain, mention.start) &&
         !isCost(sentence.plain, mention.start) &&
         !(entry.effects.includes('energetic') && IS_OVER.test(sentence.plain.slice(0, mention.start))),
     )
@@ -245,6 +246,25 @@ function isGreeting(plain: string, start: number): boolean {
   return (
     /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
     /^(?:mornings?|afternoons?|evenings?|nights?|days?|mananas?|dias?|tardes?|noches?)\b/.test(plain.slice(start))
+  )
+}
+
+/** "Bubblegum flavor": a taste that nothing has a word for is one to look for by its name. */
+function withTaste(
+  { terms, unknown }: Pick<ReadWish, 'unknown'> & { terms: readonly Term[] },
+  plain: string,
+): readonly Term[] {
+  const said = /(?<!\p{L})(\p{L}{4,}) flavou?r(?:s|ed)?(?!\p{L})/u.exec(plain)?.[1]
+  return said !== undefined && unknown.includes(said)
+    ? [...terms, { said, stems: [wordStem(said)], rows: null }]
+    : terms
+}
+
+/** "Two people, one night": how many, and no hour of the day. */
+function isCounted(plain: string, start: number): boolean {
+  return (
+    /\b(?:one|single|two|three) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
+    /^nights?\b/.test(plain.slice(start))
   )
 }
 

@@ -4,7 +4,7 @@ export const OF_PIPES =
 
 /** "A mellow smoke after work", "she would rather smoke it" is flower or a pre-roll; a smoke shop and a smoke detector are not. */
 export const A_SMOKE =
-  /(?:^|, )(?:to )?smoke(?= ?,|$)|\b(?:an?|(?:for|as) (?:my|our)) (?:(?!(?:of|the|and|to|for|in|after|before)\b)\p{L}+ ){0,2}smoke\b(?! (?:breaks?|shops?|spots?|detector|alarm|signals?|sesh|bombs?|free|smell|screen|rings?|machine|clouds?|lounge|test|with|inside|outside|here|there))|\b(?:rather|prefers?(?: to)?|sooner) (?:just )?smok(?:e|ing)\b(?! (?:here|there|outside|inside|less|weaker|stronger))/u
+  /(?:^|, )(?:to )?smoke(?= ?,|$)|, smoking$|\b(?:an?|(?:for|as) (?:my|our)) (?:(?!(?:of|the|and|to|for|in|after|before)\b)\p{L}+ ){0,2}smoke\b(?! (?:breaks?|shops?|spots?|detector|alarm|signals?|sesh|bombs?|free|smell|screen|rings?|machine|clouds?|lounge|test|with|inside|outside|here|there))|\b(?:rather|prefers?(?: to)?|sooner) (?:just )?smok(?:e|ing)\b(?! (?:here|there|outside|inside|less|weaker|stronger))/u
 
 /** "A chill thing that i can puff": what it is to be used for, and no place where it may be. */
 export const CAN_PUFF =

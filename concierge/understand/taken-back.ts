@@ -28,10 +28,14 @@ const BY_NAME: readonly (readonly [string, Partial<Wish>])[] = [
   ['terp(?:ene)?s?', { terpenes: [], topTerpene: false, notTerpenes: [] }],
   ['effects?|mood|vibe|efecto', { effects: [], leaning: [], occasion: null }],
   ['sale|discount|deal|oferta', { onSale: false }],
+  ['form|format|shelf|category|forma', { forms: [], notKinds: [], notCategories: [] }],
 ]
 
 const PATTERNS: readonly (readonly [RegExp, Partial<Wish>])[] = BY_NAME.map(([name, freed]) => [
-  new RegExp(`\\b${FORGET} (?:${name})\\b|\\b(?:${name}) ${NO_MATTER}|\\bany (?:${name}) ${FINE}`, 'u'),
+  new RegExp(
+    `\\b${FORGET} (?:${name})\\b|\\b(?:${name}) ${NO_MATTER}|\\bany (?:${name}) ${FINE}|(?<!\\b(?:for|got|have|there|about) )\\bany (?:(?!sale|discount|deal|terp)(?:${name}))$`,
+    'u',
+  ),
   freed,
 ])
 

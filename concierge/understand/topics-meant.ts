@@ -1,6 +1,8 @@
 import { handsBackUsed } from '#concierge/facts/used-goods.ts'
 import { isToldAmong } from '#concierge/retrieve/detail-asked.ts'
+import { unitAsked } from '#concierge/retrieve/unit-price.ts'
 import type { Evidence } from './evidence.ts'
+import { asksExtreme } from './extreme-of-shown.ts'
 import type { StoreIntent } from './intent.ts'
 import { tellsVisit } from './of-goods.ts'
 import { onlyThose } from './only-those.ts'
@@ -41,13 +43,15 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
   const refusesShown = evidence.changed && evidence.standing.shown.length > 0
   const only = onlyThose(evidence)
   const instead = read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain) || IN_ITS_STEAD.test(plain))
+  // "Which is the better deal per gram" weighs what was shown.
+  const weighsShown = evidence.pointed.length > 0 && (asksExtreme(plain) || unitAsked(plain) !== null)
   const handsBack = evidence.unforeseen === 'affair' && handsBackUsed(plain)
   const ofRow = ofItsRow(evidence)
   return stores.filter(
     (topic) =>
       !(topic === 'complaint' && refusesShown) &&
       !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
-      !(topic === 'deals' && only) &&
+      !(topic === 'deals' && (only || weighsShown)) &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
       !(
         topic === 'returns' &&

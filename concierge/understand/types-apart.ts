@@ -23,6 +23,8 @@ const OF_EACH =
   /\b(?:(?:one|1|some|two|couple|un[oa]) (?:of|for|from|in|de) (?:each|every|cada)|(?:one|1) each|each (?:strain )?type|all three types)\b/
 const OF_EACH_TYPE =
   /\b(?:each|every|all (?:three|3)|the three|cada) (?:(?:of the|different) )?(?:(?:strain )?types?|strains?|kinds?(?! of)|tipo)\b/
+const MIXED =
+  /\b(?:mix(?:ed|ture)?|assort(?:ed|ment)|combo|combination|variety|split|evenly|some of (?:each|both)|both)\b/
 const CHOICE = /\b(?:or|vs|versus|between|difference|o|than)\b/
 
 /** "two packs of gummies, one sativa one indica": the same form once of each type; null when no such list is told. */
@@ -75,7 +77,11 @@ function typesListed(plain: string, { quantity, count }: Wish): readonly OfType[
   const bare = [...new Set(named.map((match) => match[1]))].flatMap((name) => ofType(name, 'one'))
   const span = plain.slice(named[0]?.index ?? 0, named.at(-1)?.index ?? 0)
   if (bare.length === 0 && OF_EACH_TYPE.test(plain)) return TYPES.map((type) => ({ type, quantity: 1 }))
-  const asMany = (quantity ?? count) === bare.length
+  const many = quantity ?? count ?? 0
+  // "Five singles, a mix of sativa and indica": as many of each as can be.
+  if (MIXED.test(plain) && many > bare.length && isSeveral(bare) && !CHOICE.test(span))
+    return bare.map(({ type }, at) => ({ type, quantity: Math.ceil((many - at) / bare.length) }))
+  const asMany = many === bare.length
   const told = OF_EACH.test(plain) || TWO_PEOPLE.test(plain) || asMany
   return isSeveral(bare) && told && !CHOICE.test(span) ? bare : null
 }

@@ -21,7 +21,7 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     peopleApart(read.plain, joined, vocabulary) ??
     dayAndNight(read.plain, joined) ??
     typesApart(read.plain, joined) ??
-    withinSum(read.plain, joined)
+    (purchasesOf(read).length > 1 ? null : withinSum(read.plain, joined))
   if (apart !== null) return apart
   const called = continued || read.corrected === true ? null : namesApart(read, joined, vocabulary)
   if (called !== null) return called

@@ -1,0 +1,37 @@
+import type { Retrieved } from '#concierge/retrieve/retrieve.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import { type Language, tell } from './wording.ts'
+
+type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
+
+/** Where the answer is less than what was asked, it says so. */
+export function caveats({ wish, relaxed, retrieved }: Outcome, language: Language): string[] {
+  const texts: string[] = []
+  if (wish.priceMax !== relaxed.priceMax)
+    texts.push(tell(language, 'That is a touch over what you said.', 'Es un poco más de lo que dijiste.'))
+  if (wish.mild && relaxed.order === 'mildest')
+    texts.push(
+      tell(
+        language,
+        'Nothing on that shelf is really mild, so take it slow.',
+        'Nada en ese estante es realmente suave, así que ve poco a poco.',
+      ),
+    )
+  if (retrieved.effectsBy === 'none' && wish.effects.length > 0)
+    texts.push(
+      tell(
+        language,
+        'None of them is listed for that effect, so these are the nearest by form.',
+        'Ninguno figura con ese efecto; son los más cercanos por forma.',
+      ),
+    )
+  if (retrieved.effectsBy === 'type' && wish.effects.length > 0)
+    texts.push(
+      tell(
+        language,
+        "The menu doesn't list effects for these, so I went by strain type.",
+        'El menú no indica efectos, así que me guié por el tipo de variedad.',
+      ),
+    )
+  return texts
+}
