@@ -14,7 +14,7 @@ import {
 } from './cell-kinds.ts'
 import { isStockWord, readStock } from './read-amount.ts'
 import { readDiscount } from './read-price.ts'
-import { isStrainTypeWord } from './strain-type.ts'
+import { isStrainTypeWord, readStrainType } from './strain-type.ts'
 
 /** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
 export const FIELDS = [
@@ -114,7 +114,11 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'strain type|strain classification|strain prevalence|species|species name|classification|strain category|lineage|dominance|plant type|genetic type|cannabis type|flower type|type|strain|class|kind|genus|genetics|subspecies|variety|prevalence|phenotype|i s h|ish|indica sativa hybrid|indica sativa|tipo de cepa|tipo|category',
     words: /\b(strain|species|lineage|cannabis|plant)\b/,
     // Shelves that name a type behind them, `Bud (Hybrid)`, stay shelves.
-    fits: (values) => values.length > 0 && share(values, isStrainTypeWord) >= 0.6 && share(values, isShelfWord) < 0.8,
+    // `Cannabis Type` may tell THC from CBD, and no type.
+    fits: (values) =>
+      values.some((value) => readStrainType(value) !== null) &&
+      share(values, isStrainTypeWord) >= 0.6 &&
+      share(values, isShelfWord) < 0.8,
   },
   thc: {
     phrases:

@@ -82,6 +82,24 @@ it('takes percents off under Promo for no price', () => {
   expect(fieldOf('Promo', ['10', '20', '25'])).not.toBe('salePrice')
 })
 
+describe('a column of types', () => {
+  it('is the one that names some, and not the one that tells THC from CBD', () => {
+    const rows = [
+      'Product Name,Category,Flower Type,Cannabis Type,Retail Price',
+      'Plum Bud 3.5g,Prepack Flower,HYBRID,THC,30',
+      'Elm Bud 3.5g,Prepack Flower,INDICA DOMINANT,THC,30',
+      'Calm Bud 3.5g,Prepack Flower,SATIVA,CBD,30',
+      'Oak Tray,Gear,,NON_CANNABIS,9',
+    ]
+    expect(read(rows.join('\n')).products.map(({ strainType }) => strainType)).toEqual([
+      'hybrid',
+      'indica-hybrid',
+      'sativa',
+      null,
+    ])
+  })
+})
+
 describe('columns that no header names', () => {
   const rows = 'Blue Cookies,Acme Farms,Flower,Indica,22.4%,$40.00\nLemon Haze,Acme Farms,Flower,Sativa,19.8%,$38.00\n'
   it.each([['Column1,Column2,Column3,Column4,Column5,Column6\n'], ['']])(
