@@ -44,7 +44,10 @@ export type Gazetteer = {
 }
 
 const NOISE =
-  /^(\d+([.:/]\d+)*%?|8th|g|mg|oz|ml|pack|pk|pieces?|pcs?|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|cbn|cbg|cbc|thcv|thca|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|minis?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
+  /^(\d+([.:/]\d+)*%?|8th|g|mg|oz|ml|pack|pk|pieces?|pcs?|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|cbn|cbg|cbc|thcv|thca|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
+
+/** "Northway Mini" of Northway: how large a thing is is no name of it. */
+const SIZE_ALONE = /^(?:minis?|big|large|small|jumbo|xl|king|tiny|little)$/
 
 /** True for what names of menus say of size, form and type, and share. */
 export function isShelfStem(stem: string): boolean {
@@ -75,6 +78,7 @@ export function buildGazetteer(items: readonly Item[], shop: string): Gazetteer 
         continue
       if (/\b(?:thc|cb[dgnc])\b/.test(key) && stems.every((stem) => isCommonWord(stem) || NOISE.test(stem))) continue
       if (phrase.length > 1 && stems.every((stem) => NOISE.test(stem))) continue
+      if (phrase.length > 1 && SIZE_ALONE.test(key)) continue
       if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue
       const rows = names.get(key)
       if (rows === undefined) names.set(key, [item.row])

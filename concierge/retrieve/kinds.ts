@@ -16,7 +16,7 @@ export const KINDS: readonly Kind[] = [
   // Before the drinks that it is stirred into.
   trait(
     'dissolvable',
-    '(?:(?:drink|beverage|infused|thc|weed|cannabis|dissolv(?:able|ing)|water soluble) )*(?<!\\b(?:thca|isolate|kief|cbd|baking|protein|gun|baby|milk|the) )(?:powders?|dissolvables?|drink mix(?:es)?)(?: (?:for|to (?:put|mix|stir|add) (?:in|into|to)|that (?:goes|mixes|dissolves) (?:in|into)) (?:(?:my|the|an?|any|her|his) )?(?:drinks?|water|beverages?|coffee|tea|juice))?|water soluble|(?:dissolves?|dissolving) in (?:(?:my|the|an?|any|hot|cold) )*(?:drinks?|water|beverages?|coffee|tea|juice)',
+    '(?:(?:drink|beverage|infused|thc|weed|cannabis|dissolv(?:able|ing)|water soluble) )*(?<!\\b(?:thca|isolate|kief|cbd|baking|protein|gun|baby|milk|the) )(?:powders(?! (?:days?|room))|powder(?= (?:for|to (?:put|mix|stir|add|dissolve)|i can|that|which|packets?|sticks?|sachets?))|(?<=\\b(?:drink|beverage|infused|thc|weed|cannabis|dissolv(?:able|ing)|soluble|(?:un)?flavou?red) )powder|dissolvables?|drink mix(?:es)?)(?: (?:for|to (?:put|mix|stir|add) (?:in|into|to)|that (?:goes|mixes|dissolves) (?:in|into)) (?:(?:my|the|an?|any|her|his) )?(?:drinks?|water|beverages?|coffee|tea|juice))?|water soluble|(?:dissolves?|dissolving) in (?:(?:my|the|an?|any|hot|cold) )*(?:drinks?|water|beverages?|coffee|tea|juice)',
     '\\bdissolvables?\\b|\\bpowders?\\b|drink mix|\\b(?:stir|mix|dissolve|pour)(?:s|es)? (?:it |them |one )?(?:in|into|with) (?:[a-z]+ ){0,2}(?:drink|water|tea|coffee|juice|soda|beverage|liquid)',
     ['dissolvable', 'solubles'],
   ),
@@ -104,7 +104,13 @@ export const KINDS: readonly Kind[] = [
   ),
   kind('pod', 'vape', 'pods?|podz', '\\bpods?\\b', ['pods', 'pods']),
   quality('live-rosin', 'concentrate', 'live (?:hash )?rosins?', 'live rosin', ['live rosin', 'live rosin']),
-  quality('rosin', 'concentrate', '(?:(?:bubble )?hash )?rosins?', 'rosin', ['rosin', 'rosin']),
+  quality(
+    'rosin',
+    'concentrate',
+    '(?:hash )?rosins?(?= (?:b[au]dders?|batters?|jams?|sauces?|gumm\\p{L}*|edibles?|_)(?![\\p{L}]))|rosins?',
+    'rosin',
+    ['rosin', 'rosin'],
+  ),
   quality('solventless', 'concentrate', 'solventless|sin solventes?', 'rosin|solventless', [
     'solventless',
     'sin solventes',

@@ -90,8 +90,8 @@ porfa porfis porfi plis sirve sirven vale valen recicla reciclan reciclas recicl
 mexicano mexicana mexicanos pasaporte pasaportes licencia matricula ocupo ocupamos maneja manejan manejas trae traen traes traigo traer tiro tiran tirar boto botar botan devuelvo devolver devolucion reembolso envia envian enviar domicilio bano banos sanitario sanitarios perros perrito perritos perrita perritas gatos mascota mascotas permite permiten permitido recibe reciben recibir regala regalan cumple cumpleanos
 lleva llevo llevan entra entran entro entrar pasar pasan bote basura frasco frascos bateria baterias vencida vencido vencidas caducada extranjero extranjera turista turistas cliente clientes contratan empleo cajero propina propinas identificacion documento documentos necesitan pide piden requiere dieron ofrecen ofrece tambien mota hierba yerba rico rica sabe saben cuales chido chida oye oigan
 cualquier cualquiera des muestres vendas traigas pongas ofrezcas recomiendes excepto salvo evitar evita evito odio detesto sean tenga ninguno lleve lleven traiga traigan contenga contengan
-abuela abuelas abuelo abuelos abuelita abuelito mama papa mami papi madre padre padres hija hijas hijo hijos hermana hermanas hermanos esposa esposo novia novio suegra suegro tia tias tio tios prima sobrina sobrino nieta nieto vecina vecino cunada cunado
-senora senoras senor senores senorita nina nino ninas ninos mujer mujeres hombre hombres gente nunca jamas siempre primeriza edad joven jovenes ancianos anciana anciano mayores tercera
+abuela abuelas abuelo abuelos abuelita abuelito mama papa mami papi madre padre padres hija hijas hijo hijos hermana hermanas hermanos esposa esposo novia novio suegra suegro tia tias tio tios sobrina sobrino nieta nieto vecina vecino cunada cunado
+senora senoras senor senores senorita nina nino ninas ninos mujer mujeres hombres gente nunca jamas siempre primeriza edad joven jovenes ancianos anciana anciano mayores tercera
 `
 
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(split(SPANISH))

@@ -48,7 +48,7 @@ const DOES_IT =
   /^(?:\p{L}+ )?(?:bags?|box(?:es)?|jars?|pouch(?:es)?|cases?|containers?|tubes?|batter(?:y|ies)|trays?|grinders?|lighters?|pipes?|bongs?|rigs?|storage(?: \p{L}+)?)\b/u
 /** Nothing but the asking for it, or what it is called by, stands before. */
 const LEADS =
-  /^(?:(?:(?:do|d) (?:you|u|yall)(?: guys)?|(?:you|u|yall)|have|got|sell|carry|any|an?|some|the|your|looking|for|need|want|i|im|we|show|me|good|small|big|nice|cheap|storage|stash|\p{L}+ proof|hi|hey|hello|ok|,|please) ?)*$/u
+  /^(?:(?:(?:do|d) (?:you|u|yall)(?: guys)?|(?:you|u|yall)|have|got|sell|carry|any|an?|some|the|your|looking|for|need|want|i|im|we|show|me|good|small|big|nice|cheap|storage|stash|\p{L}{1,12} proof|hi|hey|hello|ok|,|please)(?: |$))*$/u
 
 /** "Whats a low dose chocolate for my mom": one for her. */
 function isForSomebody({ forms, plain }: ReadWish): boolean {

@@ -21,6 +21,7 @@ import { readRatio } from './read-ratio.ts'
 import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
+import { saidOtherwise } from './said-otherwise.ts'
 import { saysWish } from './standing.ts'
 import { plainSentence, wordStem } from './fold-text.ts'
 import { takePlaces } from './told-places.ts'
@@ -111,7 +112,10 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
 
 /** The sentence as it was meant: its slips put right, and the places that are told of in it left out. */
 function openRighted(text: string, vocabulary: Vocabulary): Sentence {
-  const said = asksWhetherNot(refusesVeryKind(yesAndNo(plainSentence(text))), text.trimEnd().endsWith('?'))
+  const said = asksWhetherNot(
+    refusesVeryKind(yesAndNo(saidOtherwise(plainSentence(text)))),
+    text.trimEnd().endsWith('?'),
+  )
   const right = rightSizes(vocabulary.correct(rightAmountCues(said)), vocabulary.isFamiliar)
   const sentence = openSentence(right === said ? said : plainSentence(right))
   takePlaces(sentence, vocabulary)

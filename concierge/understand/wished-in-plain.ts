@@ -122,22 +122,10 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     'want ',
     /\bbeen\b/,
   ],
-  // Whoever plays there is no name of the menu.
-  [
-    /\bfor (?:an?|the|my|our|that) (?!(?:tv|comedy|stand|movie|netflix|reality|cooking|talk|game|kids|art|drag|magic|light|laser|next|good|long|late|fun|big)\b)\p{L}+(?: (?!(?:tv|comedy|movie|game|up)\b)\p{L}+){0,2} (shows?|concerts?|gigs?|festivals?)\b(?! (?:me|us|you)\b)/gu,
-    'for a $1',
-    /show|concert|gig|festival/,
-  ],
-  // What is said behind the thing as well as before it.
-  [
-    /\b((?:dab |oil )?rigs?|grinders?|lighters?) (electric|electronic)\b(?= *(?:$|[?,.!]| (?:under|for|please|pls|or|and|with|that)\b))/g,
-    '$2 $1',
-    /electr/,
-  ],
   // What goes into a drink is dripped or stirred into it, and tastes of it no more than anything else.
   [
     /\b(something|anything|stuff|what can i) (?:(?:that |which |i |can |could |to )+)?(?:put|drip|drop|stir|mix|add|squirt|pour)(?: it| that)? (?:in|into|to) (?:my|a|the|our|some) (?:(?:morning|cup of|iced|hot) )?(?:coffee|tea|lemonade|juice|water|soda|seltzer|smoothie|drinks?|latte|beverages?|tonic|kombucha)\b/g,
-    '$1 tincture or edible dissolvable',
+    '$1 tincture',
     /put|drip|drop|stir|mix|add|squirt|pour/,
   ],
   [
