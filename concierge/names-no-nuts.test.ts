@@ -79,3 +79,48 @@ describe('chocolate for somebody who cannot have nuts', () => {
     expect(askStore(store, 'sugar free chocolate without nuts').text).not.toMatch(/name no nuts/)
   })
 })
+
+describe('cookies, where a maker is called so too', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'cart',
+        category: 'vape',
+        subcategory: 'Cartridge',
+        name: 'Cookies Plum Cart',
+        brand: 'Cookies',
+        stock: 9,
+      }),
+      makeProduct({
+        productId: 'oat',
+        category: 'edible',
+        subcategory: 'Baked',
+        name: 'Fen Oat Cookies 100mg',
+        brand: 'Fen',
+        stock: 9,
+      }),
+      makeProduct({
+        productId: 'peanut',
+        category: 'edible',
+        subcategory: 'Baked',
+        name: 'Fen Peanut Butter Cookies 100mg',
+        brand: 'Fen',
+        description: 'Contains peanuts.',
+        stock: 9,
+      }),
+    ],
+  })
+  const idsFor = (text: string) => askStore(shop, text).products.map(({ productId }) => productId)
+
+  it.each(['peanut free cookies', 'nothing with peanuts please, i want cookies', 'cookies without nuts'])(
+    'are baked where something must not be in them: %s',
+    (text) => {
+      expect(idsFor(text)).toEqual(['oat'])
+    },
+  )
+
+  it('are of the maker where carts are asked for', () => {
+    expect(idsFor('cookies carts')).toEqual(['cart'])
+  })
+})

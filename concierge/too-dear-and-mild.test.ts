@@ -76,6 +76,13 @@ describe('not much thc', () => {
     expect(idsOf(text)[0]).toBe('mild')
   })
 
+  it.each(['flower thats not too racy', 'some flower, nothing edgy', 'less racy flower'])(
+    'is what does not race: %s',
+    (text) => {
+      expect(idsOf(text)[0]).toBe('mild')
+    },
+  )
+
   it('is nothing mild where much is asked for', () => {
     expect(idsOf('flower with a lot of thc')[0]).toBe('strong')
   })

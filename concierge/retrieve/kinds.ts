@@ -37,7 +37,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'baked',
     'edible',
-    'brownies?|baked goods?|cookies?(?= (?:edible|to eat)s?(?![\\p{L}]))|cookies?(?= ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?))|(?<=\\b(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?) ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?)cookies?|(?<=(?:gluten|sugar|dairy) free )cookies?|(?<=(?:vegan|infused|thc|weed|edible|chip|baked|fresh) )cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
+    'brownies?|baked goods?|cookies?(?= (?:edible|to eat)s?(?![\\p{L}]))|cookies?(?= ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?))|(?<=\\b(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?) ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?)cookies?|(?<=(?:gluten|sugar|dairy|nut|peanut|egg|soy|lactose|wheat|allergen) free )cookies?|(?<=\\b(?:peanuts?|nuts?|gluten|dairy|eggs?|wheat|allerg\\p{L}*)\\b.{0,40})cookies?|cookies?(?= (?:without|with no|with zero|free of|that (?:are|have|contain|has) (?:no|zero)|made without)(?: any)? (?:peanuts?|nuts?|gluten|dairy|eggs?|milk|wheat|sugar)(?![\\p{L}]))|(?<=(?:vegan|infused|thc|weed|edible|chip|baked|fresh) )cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
     'brownie|blondie|baked good|\\bcookies?\\b(?=.*(mg|edible|baked))|cupcake|crispy|crispies',
     ['baked goods', 'horneados'],
   ),
