@@ -106,7 +106,7 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
   const { wish } = read
   return (
     wish.forms.some((form) => form.category !== 'accessory') ||
-    (continued && (wish.priceMax !== null || wish.notTerms.some((name) => read.called.includes(name)))) ||
+    (continued && (wish.priceMax !== null || wish.notTerms.length > 0)) ||
     (pointed.length > 0 && pricedQuantity(read.plain) !== null) ||
     (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
     wishesForOccasion(read) ||

@@ -10,7 +10,8 @@ const REFUSES =
 export function withRefusedOfShown(read: ReadWish, { listed }: Standing): ReadWish {
   const { wish, plain } = read
   const words = REFUSES.exec(plain)?.[1]
-  if (words === undefined || wish.forms.length + wish.terms.length === 0) return read
+  const { forms, terms, notKinds, notTerms } = wish
+  if (words === undefined || forms.length + terms.length + notKinds.length + notTerms.length === 0) return read
   const stems = nameStems(words)
   const called = listed.filter(({ nameWords }) => stems.every((stem) => nameWords.has(stem)))
   if (stems.length < 2 || called.length === 0 || called.length === listed.length) return read
