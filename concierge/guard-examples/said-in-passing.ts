@@ -3,6 +3,30 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is told of others and of oneself in passing, and what is grave and sounds alike, one message a line. Written for this product. */
 export const SAID_IN_PASSING: ExamplesByClass = {
   serve: `
+my girlfriend hates the taste of weed, what edible hides it best
+which gummy covers up the weed taste the most
+my buddy cant stand the flavor of cannabis, which chocolate masks it
+what edible doesnt taste like weed at all for my wife
+my sister gags at the weed taste, something that hides it
+best tasting edible for my husband who hates the hash flavor
+I'm driving up north camping, want 10 joints, mix indica and sativa
+driving out to the lake for the weekend, need a couple packs of prerolls
+we're driving to the cabin friday and want some edibles for the campfire
+long drive up to my folks tomorrow, what gummies should i grab for when i get there
+road tripping to the mountains, get me a half ounce and papers for the campsite
+driving in from out of town, want to stock up on carts while im there
+i love you guys, second time in this week
+yall are the best, third visit this month
+back again already, cant stay away from you guys
+love this place, came twice this week
+my favorite shop, here every weekend
+you guys rock, second trip since monday
+does anyone make low thc flower for daytime, like 15-20%
+who makes a weaker flower, 12 to 16 percent
+does any brand make flower under 18% thc
+anybody make a mild sativa bud, teens on the thc
+which grower has lower thc eighths, around 15 percent
+does somebody do light flower for the day, like 14-17%
 my aunt stirs tincture into her own tea, is that how you use it
 my grandma likes drops in her tea, how much is a bottle
 can my mom put drops in her morning coffee

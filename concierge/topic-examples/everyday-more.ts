@@ -2,6 +2,22 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
 
 /** What single words mislead about, and what is asked more seldom, the second part. */
 export const EVERYDAY_MORE: Partial<TopicExamples> = {
+  contact: `
+when do you answer texts
+what hours does somebody reply to the text line
+how fast do you text back
+is anyone reading texts at night
+til when can i text you guys
+do you reply to texts on sundays
+`,
+  store_location: `
+is edgewater in denver
+is your town part of the city or a suburb
+are you technically in oakland or piedmont
+is that still ann arbor or is it ypsi
+is ferndale close to detroit or is that far
+which city is that address in
+`,
   deals: `
 do med card holders get anything off
 patients get a discount?
@@ -133,6 +149,12 @@ one side of my joint burns quicker than the other
 why does my joint taste like paper
 `,
   small_talk: `
+i love you guys, second time in this week
+yall are the best, third visit this month
+back again already, cant stay away from you guys
+love this place, came twice this week
+my favorite shop, here every weekend
+you guys rock, second trip since monday
 heyyy
 heyy
 hi there
@@ -259,6 +281,14 @@ raiders plus seven, you like it
 packers covering or not
 `,
   goods: `
+what sells best here
+what do you guys sell the most of
+what flies off the shelf there
+whats everybody buying lately
+which one moves the fastest
+what does everyone come in for
+who makes a weaker flower, 12 to 16 percent
+does any brand make flower under 18% thc
 empty cones so i can fill my own
 cones to pack myself, got any
 i roll my own, what do you have for that
