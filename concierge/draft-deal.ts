@@ -26,7 +26,7 @@ const OF_TODAY =
 const ASKS_PRICE =
   /\b(?:how much|whats|what (?:is|are|would|will|do|does)|price[ds]?|costs?|total|comes? to|run me|pay|cuanto|precio)\b/
 /** "Is the sunday deal good on it", "which ounces count". */
-export const ASKS_IF_COVERED =
+const ASKS_IF_COVERED =
   /\b(?:good (?:on|for)|works? (?:on|with|for)|counts?|appl(?:y|ies)|valid|covers?|covered|included?|includes|part of|one of (?:them|those|the)|eligible|qualif(?:y|ies)|vale (?:para|con))\b/
 /** "Is there something on ounces today", "what about eighths on friday". */
 const ASKS_OF_DAY =
