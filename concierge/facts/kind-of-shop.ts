@@ -63,17 +63,8 @@ export const KIND_OF_SHOP: readonly HouseRule[] = [
   {
     of: ['store_info', 'deals'],
     asked:
-      /\b(?:do|does|are|is|got|have|when|any|sell|selling|carry|where|buy|get|want|need|hay|venden|tienen)\b.{0,30}\b(?:seeds?|clones?|seedlings?|semillas?|esquejes?)\b(?! ?(?:bank|oil|butter|less|junky|company|of))/u,
-    not: /\b(?:difference|what (?:is|are) a|whats a|hemp|seedless|full of|with seeds|lots of|found|stems|legal|germinat\p{L}*|illegal|allowed)\b/u,
+      /\b(?:do|does|got|have|when|sell|selling|carry|buy|hay|venden|tienen)\b.{0,30}\b(?:seeds?|clones?|seedlings?|semillas?|esquejes?)\b(?! ?(?:bank|oil|butter|less|junky|company|of))/u,
+    not: /\b(?:why|normal|find|found|difference|what (?:is|are) a|whats a|hemp|seedless|full of|with seeds|lots of|in (?:my|the|this) (?:weed|bud|flower|bag)|stems|legal|germinat\p{L}*|illegal|allowed)\b/u,
     told: /^(?:clones?|seeds?|seedlings?)\b|\b(?:live |weed |cannabis )?clones?\b|\bno seeds\b/,
-    untold: {
-      topic: 'store_info',
-      say: (_, language) =>
-        tell(
-          language,
-          'I see no seeds or clones listed here; our team can tell you.',
-          'No veo aquí semillas ni esquejes; nuestro equipo te lo dice.',
-        ),
-    },
   },
 ]
