@@ -70,7 +70,7 @@ function isOfWalks(fact: Fact): boolean {
   return (
     typeof fact.value === 'string' &&
     isOwn(fact) &&
-    (/(?:^|[._])(?:walk|walking|on_foot)(?:[._]|$)(?!ins?\b)/.test(fact.path) ||
+    (/(?:^|\.)(?:walk(?:ing)?|on_foot)(?:_(?!ins?\b)|$)/.test(fact.path) ||
       /\bon foot\b|\bminutes?'? walk\b|\bwalking distance\b/i.test(fact.value))
   )
 }

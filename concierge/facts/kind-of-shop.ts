@@ -63,8 +63,8 @@ export const KIND_OF_SHOP: readonly HouseRule[] = [
   {
     of: ['store_info', 'deals'],
     asked:
-      /\b(?:do|does|are|is|got|have|when|any|sell|selling|carry|where|buy|get|want|need|hay|venden|tienen)\b.{0,30}\b(?:seeds?|clones?|seedlings?|semillas?|esquejes?)\b(?! ?(?:bank|oil|butter|less|junky|company|of))/u,
-    not: /\b(?:why|how come|normal|bad|find(?:ing)? (?:a|some)|found|in (?:my|the|this|our) (?:\p{L}+ )?(?:weed|buds?|flower|nugs?|bag|eighth|jar)|difference|what (?:is|are) a|whats a|hemp|seedless|full of|with seeds|lots of|stems|legal|germinat\p{L}*|illegal|allowed)\b/u,
+      /\b(?:do|does|got|have|when|any|sell|selling|carry|buy|hay|venden|tienen)\b.{0,30}\b(?:seeds?|clones?|seedlings?|semillas?|esquejes?)\b(?! ?(?:bank|oil|butter|less|junky|company|of))/u,
+    not: /\b(?:why|how come|normal|bad|find|found|in (?:my|the|this|our) (?:\p{L}+ )?(?:weed|buds?|flower|nugs?|bag|eighth|jar)|difference|what (?:is|are) a|whats a|hemp|seedless|full of|with seeds|lots of|stems|legal|germinat\p{L}*|illegal|allowed)\b/u,
     told: /^(?:clones?|seeds?|seedlings?)\b|\b(?:live |weed |cannabis )?clones?\b|\bno seeds\b/,
   },
 ]

@@ -152,6 +152,18 @@ describe('the shop and its doors', () => {
     expect(askStore(both, text).text).not.toContain('Not in the lot'),
   )
 
+  it('takes a walk along the art for no way on foot', () =>
+    expect(
+      askStore(
+        shop({
+          address: { street: '2 Hill Rd', city: 'Ames' },
+          directions: 'It is 20 minutes on foot from the ferry.',
+          first_friday_art_walk: 'A local painter shows in the lobby.',
+        }),
+        'walking from the ferry, how long',
+      ).text,
+    ).toContain('20 minutes'))
+
   it('knows no other shop by the age of this one', () =>
     expect(
       askStore(
