@@ -156,6 +156,7 @@ describe('what a short description tells', () => {
     ['what does the tidal sour plum pod need', 'Needs a Tidal battery'],
     ['what size does the anchor tee come in', 'S to 2XL'],
     ['what does velvet comet taste like', 'Tart cherry and passion fruit'],
+    ['how do i take the millrace drops', 'Under the tongue'],
   ])('is quoted to "%s"', (text, told) => {
     const turn = ask(text)
     expect(turn.intent).toBe('product_info')
@@ -203,6 +204,10 @@ describe('what is asked of things in general', () => {
     'how long does a vape battery take to charge',
   ])('is no question of one of them: "%s"', (text) => {
     expect(ask(text).intent).toBe('education')
+  })
+
+  it.each(['do you take debit', 'how do i pay', 'can i take out cash'])('is how to pay: "%s"', (text) => {
+    expect(ask(text).intent).toBe('payment')
   })
 
   it('leaves the type of the shop to its own question', () => {

@@ -256,7 +256,8 @@ export const DETAILS: readonly Detail[] = [
       /\b(?:how (?:do|should|can|would|does)(?: (?:i|you|we|one|ya|u|someone))? (?:use|take|apply|eat|smoke|consume|drink|hit|dab|turn|load|fill|clean|put|work|it work)|how (?:is|are) .{2,50}\b(?:used|taken|applied)|how to (?:use|take|apply|eat|smoke|drink|dab|clean)|directions|instructions|como se (?:usa|toma|aplica))\b/,
     told: [
       /(?:^|[.,;:!–—-]\s*|\b(?:simply|just|gently|to use|please|then|and) )(?:apply|dissolve|swallow|chew|place|hold|shake|sip|stir|mix|rub|massage|spray|twist|press|click|inhale|draw|plug|insert|attach|fill|load|light|take (?:\d|one|two|half|an?\b|with)|remove)\b/i,
-      /\b(?:directions?|how to use|to use|serving size|for best results)\b/i,
+      /\bstart with\b/i,
+      /\b(?:directions?|how to use|to use|serving size|for best results|under the tongue|(?:oral|topical|sublingual) use)\b/i,
     ],
     unsaid: ['how to use it', 'cómo se usa'],
   },
