@@ -24,8 +24,9 @@ export function answerAvailability(
   unknown: readonly string[],
   question: ProductQuestion,
 ): ProductAnswer {
-  const ofForm = named.filter((item) => question.wish.forms.some((form) => fitsForm(item, form)))
-  const items = ofForm.length > 0 ? ofForm : named
+  const called = ofOneName(named, question)
+  const ofForm = called.filter((item) => question.wish.forms.some((form) => fitsForm(item, form)))
+  const items = ofForm.length > 0 ? ofForm : called
   const inStock = items.filter((item) => item.inStock)
   const told = items.length > 0 ? [] : toldOf(unknown, question)
   if (told.length > 0) return answerTold(told, unknown, question)
@@ -57,6 +58,14 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
     shown: kept,
     known: true,
   }
+}
+
+/** Of a name that is asked for in several forms, whatever bears it: the words of one form are in the names of some. */
+function ofOneName(named: readonly Item[], { said: { terms, forms }, store }: ProductQuestion): readonly Item[] {
+  const [term, other] = terms
+  if (forms.length < 2 || term === undefined || other !== undefined) return named
+  const items = [...(term.rows ?? [])].flatMap((row) => store.items[row] ?? [])
+  return items.length > 0 ? items : named
 }
 
 /** Of several forms asked for, one of each before others of the same. */

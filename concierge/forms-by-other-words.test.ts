@@ -129,3 +129,23 @@ describe('a thing by another name', () => {
     expect(askStore(store, 'decarb machine').text).toContain('sold out')
   })
 })
+
+describe('a name in several forms', () => {
+  const grown = openStore({
+    profile: { name: 'Quiet Pine' },
+    products: [
+      row('roll', { ...joint, name: 'Amber Owl Preroll 1g', strainName: 'Amber Owl', size: '1g' }),
+      row('bud', { category: 'flower', name: 'Amber Owl 3.5g', strainName: 'Amber Owl', brand: 'Foxglove' }),
+      row('cart', { category: 'vape', name: 'Tall Fern Cart 1g', strainName: 'Tall Fern', brand: 'Foxglove' }),
+    ],
+  })
+
+  it.each(['do you have amber owl in prerolls, carts and flower', 'got amber owl as a preroll, a cart or flower'])(
+    'is told of each: %s',
+    (text) => {
+      const turn = askStore(grown, text)
+      expect(turn.products.map(({ productId }) => productId).toSorted()).toEqual(['bud', 'roll'])
+      expect(turn.text).toMatch(/Not as cartridges/)
+    },
+  )
+})
