@@ -263,7 +263,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   promo: {
     phrases:
-      'promo|promotion|promotions|deal|deals|special offer|offer|specials|discount name|promo name|promo text|discount description|deal name|special name|discounts|active specials|promotion name',
+      'promo|promotion|promotions|deal|deals|special offer|offer|specials|discount name|promo name|promo text|discount description|deal name|special name|special title|promo title|deal title|offer title|discounts|active specials|promotion name',
     fits: mostly(isWordy, 0.5),
   },
   description: {

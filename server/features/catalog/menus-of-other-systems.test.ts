@@ -27,6 +27,7 @@ describe('a header', () => {
     ['Pack Label', 'size', ['3.5g', 'XL']],
     ['Ettiket', 'size', ['3.5g', '1g', 'XL', '10mg ea | 10-Pack', 'Each', 'M', '1/8oz', '7g', '.1g']],
     ['promo_amt', 'salePrice', ['20', '18']],
+    ['Special Title', 'promo', ['Elm 3 for $45', 'Grams for less']],
     ['Web Price', 'salePrice', ['$20', '$18']],
     ['From', 'brand', ['Elm', 'Elm']],
     ['retail_category_lvl_2', 'subcategory', ['Smalls', 'Indoor']],

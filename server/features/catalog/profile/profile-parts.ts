@@ -1,6 +1,7 @@
 import { inSentences, isLoose, linesOf, readFlag, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
 import { shapeDelivery } from './shape-delivery.ts'
-import { shapeHolidays, shapeWeek } from './shape-hours.ts'
+import { shapeHolidays } from './shape-holidays.ts'
+import { shapeWeek } from './shape-hours.ts'
 import { shapeLoyalty } from './shape-loyalty.ts'
 import { shapeDealRules, shapeDeals, tellMatch, tellStacking } from './shape-offers.ts'
 import { shapeMachine, shapePayment } from './shape-payment.ts'

@@ -191,6 +191,13 @@ describe('a profile in other words', () => {
     })
   })
 
+  it('keeps what goes on on a special day beside its hours', () => {
+    const rows = [{ holiday: '4/20', hours: '7 AM - 9:45 PM', note: 'DJ and tacos in the lot' }]
+    expect(shape({ holidays: rows }).holidays).toEqual([
+      { name: '4/20', date: '04-20', closed: false, open: '07:00', close: '21:45', note: 'DJ and tacos in the lot' },
+    ])
+  })
+
   it('knows the day of a holiday by its name', () => {
     expect(shape({ holiday_hours: { Thanksgiving: 'closed', 'Christmas Eve': '9am - 3pm' } }).holidays).toEqual([
       { name: 'Thanksgiving', rule: 'fourth thursday of november', closed: true },
