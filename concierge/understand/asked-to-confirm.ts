@@ -2,8 +2,11 @@ import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish, type Standing } from './standing.ts'
 
-const CONFIRM =
-  /^(?:(?:so|and|but|ok|okay|wait|oh|hm+|cool|nice|great|,) ?)*(?:its |thats |theyre |it is |that is |they are )?((?:(?!is\b|are\b|do\b|does\b|you\b|i\b|we\b|the\b|that\b|not\b)[\p{L}\p{N}.-]+ ?){1,4}?) ?,? (?:right|correct|yeah|yea|yes|huh|no|or no|isnt it|arent they)$/u
+const WORD = String.raw`(?!(?:is|are|do|does|you|i|we|the|that|not)\b)[\p{L}\p{N}.-]+`
+const CONFIRM = new RegExp(
+  `^(?:(?:so|and|but|ok|okay|wait|oh|hm+|cool|nice|great|,) ?)*(?:its |thats |theyre |it is |that is |they are )?(${WORD}(?: ${WORD}){0,3}?) ?,? (?:right|correct|yeah|yea|yes|huh|no|or no|isnt it|arent they)$`,
+  'u',
+)
 
 /** "Indica right?", "6 pack, yeah?" after one thing that was shown: asks whether it is so, and wishes for nothing. */
 export function withConfirmAsked(read: ReadWish, { shown }: Standing, vocabulary: Vocabulary): ReadWish {

@@ -95,7 +95,7 @@ function blankPurpose(sentence: Sentence, end: number): void {
 }
 
 const IS_FOR =
-  /^ (?:for|to fit|that fits?|para) (?:(?:my|a|an|the|this|his|her|mi|un|una|el|la) )?(?:[\p{L}\d]+ ?){1,3}(?= ,|$| (?:and|or|please|under|with|y)\b)/u
+  /^ (?:for|to fit|that fits?|para) (?:(?:my|a|an|the|this|his|her|mi|un|una|el|la) )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}(?= ,|$| (?:and|or|please|under|with|y)\b)/u
 
 /** Where the run of words begins that the noun closes, when it is asked for; null where it is not. */
 function firstOf(words: readonly Word[], at: number, plain: string): number | null {

@@ -159,7 +159,7 @@ function levelsApart({ earn, tiers, levels }: Loose): Loose {
 }
 
 /** "Mesa Miles: 5 miles per $1". */
-const CALLED = /^((?:[A-Z][\p{L}'’&]+ ?){1,4}): (.+)$/su
+const CALLED = /^([A-Z][\p{L}'’&]+(?: [A-Z][\p{L}'’&]+){0,3}) ?: (.+)$/su
 const LAPSES =
   /\b(?:expir\p{L}*|laps\p{L}*|run out|ends? (?:after|on|at|with|every|each)|(?:good|valid) (?:for|until))\b/iu
 /** "Gold from 500 points a year: 5% off": what it takes to be at a level, and what that gives. */
