@@ -31,11 +31,14 @@ export function asksBeyondRows(evidence: Evidence): boolean {
 /** Of a product that is pointed at or named, its own description may tell it all the same; "how is bubble hash made" is of no one product. */
 function isToldByRow({ read, pointed, named, article }: Evidence): boolean {
   const rest = read.plain.replace(articleById(article?.id ?? '')?.topic ?? /^$/, '')
-  if (pointed.length === 0 && !/\p{L}/u.test(rest)) return false
+  if (pointed.length === 0 && !/\p{L}/u.test(rest) && !POINTS.test(read.plain)) return false
   const items = (pointed.length > 0 || !namesOfForm(read.wish) ? pointed : named.items).slice(0, MOST_READ)
   const detail = items.length === 0 ? null : detailAsked(read.plain, items)
   return detail !== null && items.some((item) => quoteOf(item, detail.told) !== null)
 }
+
+/** "The palm battery" is one of them. */
+const POINTS = /\b(?:the|this|that|these|those|your|its?)\b/
 
 export const OF_TROUBLE: ReadonlySet<StoreIntent> = new Set<StoreIntent>([
   'complaint',
