@@ -3,6 +3,18 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is told of others and of oneself in passing, and what is grave and sounds alike, one message a line. Written for this product. */
 export const SAID_IN_PASSING: ExamplesByClass = {
   serve: `
+{relajante|tranquilo|algo relajante|algo suave|calmante} {pero|y} sin {dormirme|dormir|tumbarme|quedarme dormido|dejarme frito}
+how full does the shop get after work
+is there usually a line out the door on paydays
+what day should i come in to avoid people
+crowded on saturdays or nah
+is it a zoo in there friday nights
+when is the shop emptiest
+wont be {21|20|25|19|30} {dollars|bucks} with tax{, right?|, will it|}
+it wont be {more than|over} {20|21|35|50} with tax{, right|, will it}?
+that wont be {40|60|21} after the discount will it
+i {dont|do not|don't} want to {overdose|overdo it|od|green out|take too much}{ so|,|, so|. so} {what gummies do you have|which gummies are mild|what edibles do you have|what do you got that's light|which chocolate is weakest|how many mg should i get|got any low dose mints}
+{scared|afraid|worried} {i'll|id|of} {overdoing it|overdo an edible|taking too much}, {what gummies are weak|anything at 2 mg|which edible is the mildest}
 my girlfriend hates the taste of weed, what edible hides it best
 which gummy covers up the weed taste the most
 my buddy cant stand the flavor of cannabis, which chocolate masks it
