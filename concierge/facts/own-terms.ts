@@ -6,9 +6,10 @@ import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { sayFact } from './say-fact.ts'
 import { answerSpecialDays, specialDayTerms } from './special-days.ts'
+import { isCalled } from './whole-rooms.ts'
 
-/** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, and those facts. */
-type OwnThing = { top: string; names: readonly string[]; terms: readonly Fact[] }
+/** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, what its owner calls it, and those facts. */
+type OwnThing = { top: string; names: readonly string[]; called: string | null; terms: readonly Fact[] }
 
 /** One of its terms: how it is asked for, and the last keys under which shops tell it. `alone` asks for it without naming the thing. */
 type Term = { asked: RegExp; told: RegExp; alone?: RegExp }
@@ -106,7 +107,7 @@ const thingsOf = onceFor((facts: readonly Fact[]): readonly OwnThing[] => {
       .map(wordStem)
       .filter((stem) => stem.length > 2 && !SAYS_LITTLE.has(stem))
     return new Set(terms.map(({ leaves }) => leaves[0])).size >= FEWEST_TERMS && names.length > 0
-      ? [{ top, names, terms }]
+      ? [{ top, names, called: terms.find(({ path }) => path === `${top}.name`)?.value.toString() ?? null, terms }]
       : []
   })
 })
@@ -116,9 +117,11 @@ const stemsOf = remember((plain: string): ReadonlySet<string> => new Set(wordsIn
   longest: 400,
 })
 
-function isNamed({ names }: OwnThing, plain: string): boolean {
+function isNamed({ names, called }: OwnThing, plain: string): boolean {
   const said = stemsOf(plain)
-  return names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge'))
+  return (
+    names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge')) || isCalled(called, plain)
+  )
 }
 
 /** The name of a thing of several terms that a sentence names, for what is asked of it after that. */
