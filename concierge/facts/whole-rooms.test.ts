@@ -51,6 +51,42 @@ describe.each(Object.entries(told))('a room told %s', (_as, room) => {
   )
 })
 
+describe('what is asked of a room in any words', () => {
+  const store = openStore({
+    profile: StoreProfile.parse({
+      ...shop,
+      license: 'Retail and smoking lounge',
+      smoking_lounge: {
+        name: 'The Hollow',
+        hours,
+        ...terms,
+        food: 'Nachos and iced tea',
+        reservation: 'Advised on Saturday; tables for up to 9',
+        events: { thursday: 'Quiz 19:30', saturday: 'Fiddle band 21:00' },
+      },
+    }),
+    products: [],
+  })
+
+  it.each([
+    ['how many ppl fit at a lounge table', 'up to 9'],
+    ['do we need to book a table at the lounge', 'up to 9'],
+    ['do they have nachos in the hollow', 'Nachos'],
+    ['are dab rigs rentable in the lounge', '$8'],
+    ['lounge prices', '$7'],
+    ['whens the quiz at the hollow', 'Thursday: Quiz 7:30 PM'],
+    ['whats happening at the lounge on saturday', 'Saturday: Fiddle band 9 PM'],
+    ['anything going on in the lounge friday', 'Nothing is listed there for Friday'],
+    ['how does the lounge work', '3 PM to 1 AM'],
+    ['tell me about the lounge', 'The Hollow'],
+  ])('%s', (text, answer) => expect(askStore(store, text).text).toContain(answer))
+
+  it.each(['is the lounge open on saturday', 'lounge hours', 'how late is the hollow open on friday'])(
+    'and its hours are told where those are asked: %s',
+    (text) => expect(askStore(store, text).text).toMatch(/1 AM/),
+  )
+})
+
 describe('keys beside one another', () => {
   it('stay apart where two rooms might have them, and where no room is told of', () => {
     const two = { smoking_lounge_name: 'The Hollow', tasting_room_name: 'The Nook', ...terms }

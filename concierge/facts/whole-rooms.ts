@@ -8,6 +8,7 @@ import { isOwn } from './own-facts.ts'
 
 /** A room of the shop, by the last word of the key under which it is told. */
 const ROOM = /(?:^|_)(?:lounge|patio|terrace|deck|cafe|bar|garden|den|salon|rooftop|courtyard|room)$/
+export const isRoom = (key: string): boolean => ROOM.test(key)
 const OF_ROOM = /^(\w+?)_(?:name|hours)$/
 /** Keys that tell of a room where one stays, and of no shop. */
 const STAYED_IN =
@@ -17,7 +18,7 @@ const FEWEST_TERMS = 2
 /** The profile with each room that it tells of under keys beside one another told under one, and with the days and hours that rooms keep. */
 export function withWholeRooms(profile: StoreProfile): StoreProfile {
   const whole = gathered(profile)
-  const rooms = Object.keys(whole).filter((key) => isOwn({ top: key }) && ROOM.test(key))
+  const rooms = Object.keys(whole).filter((key) => isOwn({ top: key }) && isRoom(key))
   const weeks = rooms.flatMap((key) => {
     const hours = looseHours(looseRecord(whole, key), 'hours')
     return hours === null || whole.department_hours?.[key] !== undefined ? [] : [{ key, hours }]
@@ -41,7 +42,7 @@ function gathered(profile: StoreProfile): StoreProfile {
   const [room, other] = new Set(
     keys.flatMap((key) => {
       const named = OF_ROOM.exec(key)?.[1]
-      return named !== undefined && ROOM.test(named) && !keys.includes(named) ? [named] : []
+      return named !== undefined && isRoom(named) && !keys.includes(named) ? [named] : []
     }),
   )
   if (room === undefined || other !== undefined) return profile
