@@ -1,8 +1,8 @@
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { clock } from '#concierge/say/wording.ts'
 import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
-import { type StoreProfile, WEEKDAYS, type WeekHours } from '#contract/store-profile.ts'
-import { type FactQuestion, looseHours, looseRecord, looseText, type ServiceHours } from './answer.ts'
+import type { StoreProfile, Weekday, WeekHours } from '#contract/store-profile.ts'
+import { looseHours, looseRecord, looseText, type ServiceHours } from './read-loose.ts'
 import { isServedOn, namesDays } from './days-served.ts'
 import { isOwn } from './own-facts.ts'
 
@@ -65,8 +65,7 @@ const CLOSED = { open: '00:00', close: '00:00', closed: true }
 function weekOf({ open, close, days }: ServiceHours): WeekHours | null {
   if (![open, close].every((time) => /^\d{2}:\d{2}$/.test(time))) return null
   if (days !== null && !namesDays(days) && !/\b(?:daily|every ?day|all week)\b/i.test(days)) return null
-  const of = (day: (typeof WEEKDAYS)[number]) =>
-    days === null || isServedOn(days, day) ? { open, close, closed: false } : CLOSED
+  const of = (day: Weekday) => (days === null || isServedOn(days, day) ? { open, close, closed: false } : CLOSED)
   return {
     monday: of('monday'),
     tuesday: of('tuesday'),
@@ -79,7 +78,7 @@ function weekOf({ open, close, days }: ServiceHours): WeekHours | null {
 }
 
 /** The name that an owner gives to a thing under a key of its own ("The Hollow"); null where it has none. */
-export function ownNameOf(profile: FactQuestion['profile'], key: string): string | null {
+export function ownNameOf(profile: StoreProfile, key: string): string | null {
   return looseText(looseRecord(profile, key), 'name')
 }
 
