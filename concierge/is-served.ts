@@ -1,5 +1,6 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { ownTermsAsked, roomNamed } from './facts/own-terms.ts'
 import { tellsOfLost } from './facts/lost-things.ts'
 import { isEvident } from './guard/evidence.ts'
 import { normalizeText } from './guard/normalize-text.ts'
@@ -44,7 +45,12 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
   if (verdict.rule === 'override-instructions' && understood.store[0] === 'human_handoff')
     return !OF_ORDERS.test(understood.plain) && strange <= 1
-  return verdict.kind === 'off_topic' && isOurs(understood, strange)
+  return verdict.kind === 'off_topic' && (isOurs(understood, strange) || asksOfRoom(store, understood.plain))
+}
+
+/** "Can we get a table in the lounge": of a room that the shop has, by what it tells of that. */
+function asksOfRoom(store: Store, plain: string): boolean {
+  return roomNamed(store, plain) !== null && ownTermsAsked(store, plain).length > 0
 }
 
 const LONGEST_AMID = 12

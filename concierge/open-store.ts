@@ -2,6 +2,7 @@ import type { Category, Product } from '#contract/catalog.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { WAYS_TO_ASK } from '#concierge/facts/asked-as.ts'
 import { type Fact, readFacts } from '#concierge/facts/fact.ts'
+import { withWholeRooms } from './facts/whole-rooms.ts'
 import { withSpecialDays } from '#concierge/facts/special-rows.ts'
 import { withBrands } from '#concierge/retrieve/brand-in-name.ts'
 import { buildGazetteer, type Gazetteer } from '#concierge/retrieve/gazetteer.ts'
@@ -32,7 +33,7 @@ export function openStore(source: StoreSource, vectors?: readonly Float32Array[]
   const items = withStrains(withBrands(source.products)).map(readItem)
   const words = buildWordIndex(items, LEXICON_WORDS)
   const gazetteer = buildGazetteer(items, source.profile.name)
-  const profile = withSpecialDays(source.profile)
+  const profile = withSpecialDays(withWholeRooms(source.profile))
   const facts = readFacts(profile)
   return {
     profile,

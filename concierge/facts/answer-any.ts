@@ -12,8 +12,9 @@ import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { namesKey, pairsIn, pairsOfKey } from './key-pairs.ts'
 import { isOtherFound, questionAsked } from './other-found.ts'
+import { rowNaming } from './named-in-a-row.ts'
 import { isOwn } from './own-facts.ts'
-import { answerTerms, ownTermsAsked } from './own-terms.ts'
+import { answerTerms, ownTermsAsked, roomNamed } from './own-terms.ts'
 import { hasAlike, sameWord } from './same-word.ts'
 import { rowsNamed } from './rows-named.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
@@ -29,8 +30,11 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
     ownTermsAsked(question.store, question.plain)[0] ??
     questionAsked(question.store.facts, asked) ??
     eventNamed(question.store, question.plain) ??
-    findAffair(question.store, question.plain)
+    findAffair(question.store, question.plain) ??
+    rowNaming(question.store.facts, question.plain)
   if (affair !== null) return affair
+  const room = roomNamed(question.store, question.plain)
+  if (room !== null) return room
   if (asksForUnlisted(question)) return null
   if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
   const owner = OWNER_ASKED.test(question.plain) ? ownerIn(question.store.facts) : undefined
@@ -150,6 +154,7 @@ export function namesUnforeseenFact(store: FactQuestion['store'], plain: string)
   if (asksForEasyHour(plain)) return null
   if (ownTermsAsked(store, plain).length > 0) return 'affair'
   if (findAffair(store, plain) !== null || isOfEvent(store, plain)) return 'affair'
+  if (rowNaming(store.facts, plain) !== null) return 'affair'
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)

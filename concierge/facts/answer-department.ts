@@ -9,6 +9,7 @@ import { readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
 import { minutesOf, shopTime } from './shop-clock.ts'
 import { readSpans } from './spans-told.ts'
+import { isCalled, ownNameOf } from './whole-rooms.ts'
 
 type Department = { name: string; week: WeekHours }
 
@@ -23,7 +24,9 @@ export function answerDepartment(question: FactQuestion): FactAnswer | null {
   if (asksWhole(question)) return wholeTold(question, department)
   const holidays = (profile.holidays ?? []).map((holiday) => holidayOf(holiday, department))
   const told = answerHours({ ...question, profile: { ...profile, hours: department.week, holidays } })
-  const label = department.name.replaceAll('_', ' ')
+  const key = department.name.replaceAll('_', ' ')
+  const named = ownNameOf(profile, department.name)
+  const label = named === null ? key : `${named} (${key})`
   const others = department.name.startsWith('drive') ? driveThru(language) : label
   return {
     ...told,
@@ -57,8 +60,11 @@ function driveThru(language: FactQuestion['language']): string {
 }
 
 /** The department that the question names, the drive-thru by any of its names. */
-export function departmentAsked({ department_hours = {} }: StoreProfile, plain: string): Department | null {
-  const named = Object.entries(department_hours).find(([name]) => namesDepartment(name.split('_'), plain))
+export function departmentAsked(profile: StoreProfile, plain: string): Department | null {
+  const { department_hours = {} } = profile
+  const named = Object.entries(department_hours).find(
+    ([name]) => namesDepartment(name.split('_'), plain) || isCalled(ownNameOf(profile, name), plain),
+  )
   if (named !== undefined) return { name: named[0], week: named[1] }
   const drive = Object.entries(department_hours).find(([name]) => name.startsWith('drive'))
   const [window, another] = Object.entries(department_hours).filter(([name]) => /(?:^|_)(?:window|hatch)$/.test(name))

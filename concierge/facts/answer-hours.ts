@@ -40,7 +40,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   if (days.length === 0 && asksTimeLeft(plain)) return answerComing(question)
   const entry = days.length === 0 && !AT_TIME.test(plain) ? entryAsked(question.store, plain, language) : null
   if (entry !== null) return answerEntry(question, entry)
-  if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
+  if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerAllDay(question)
   const whole =
     /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|(?<!doing )business|store|week ?days?|toda|semana|horarios?)\b/.test(
       plain,
@@ -102,6 +102,15 @@ const ASKS_OF_RUSH =
 /** Asks for a shop that is open day and night. */
 const ASKS_ALL_DAY =
   /\b24 ?(?:\/ ?7|hours?|hrs?|h|horas)\b|\baround the clock\b|\ball night\b|\b(?:never|ever|always) (?:open|close[sd]?)\b|\btoda la noche\b/
+
+/** Whether it is open day and night: today, where some days are so. */
+function answerAllDay(question: FactQuestion): FactAnswer {
+  const { profile, now, language } = question
+  const { hours } = hoursOn(profile, shopTime(now, profile))
+  return neverCloses(profile) || hours === null || !isAllDay(hours)
+    ? answerWeek(question, neverCloses(profile))
+    : answerWeek(question, null, tell(language, 'Yes, today all day and night.', 'Sí, hoy todo el día y la noche.'))
+}
 
 /** The hours of the week after a yes or a no, or after what is said first. */
 function answerWeek(question: FactQuestion, verdict: boolean | null, first = ''): FactAnswer {

@@ -29,13 +29,10 @@ const departmentsOf = onceFor((facts: readonly Fact[]): readonly Department[] =>
     // "medical_counter_hours: { sunday: … }" tells each day under a key of its own.
     const days = fact.leaves.length === 1 && OF_DAYS.test(leaf) && TELLS_HOURS.test(fact.top) ? leaf : null
     if (!isOwn(fact) || (days === null && !TELLS_HOURS.test(leaf))) return []
-    const named =
-      days !== null
-        ? fact.top.replace(TELLS_HOURS, '')
-        : fact.leaves.length > 0
-          ? (fact.leaves.at(-2) ?? fact.top)
-          : leaf.replace(TELLS_HOURS, '')
-    const name = named
+    const named = (days === null ? [fact.top, ...fact.leaves] : [fact.top])
+      .map((part) => part.replace(TELLS_HOURS, ''))
+      .findLast((part) => part !== '')
+    const name = (named ?? '')
       .split('_')
       .filter((word) => word.length > 1)
       .map(stemOf)

@@ -1,14 +1,18 @@
 import { onceFor, remember } from '#concierge/retrieve/remember.ts'
-import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
+import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
+import { plainSentence, wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
-import { sayFact } from './say-fact.ts'
+import { answerHappenings, ASKS_WHATS_ON, happeningsOfShop, tellsHappening } from './happenings-of-thing.ts'
+import { rowsAsked } from './rows-of-thing.ts'
+import { sayFact, sayGroup } from './say-fact.ts'
 import { answerSpecialDays, specialDayTerms } from './special-days.ts'
+import { isCalled, isRoom } from './whole-rooms.ts'
 
-/** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, and those facts. */
-type OwnThing = { top: string; names: readonly string[]; terms: readonly Fact[] }
+/** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, what its owner calls it, and those facts. */
+type OwnThing = { top: string; names: readonly string[]; called: string | null; terms: readonly Fact[] }
 
 /** One of its terms: how it is asked for, and the last keys under which shops tell it. `alone` asks for it without naming the thing. */
 type Term = { asked: RegExp; told: RegExp; alone?: RegExp }
@@ -87,6 +91,9 @@ const TERMS: readonly Term[] = [
 ]
 
 const FEWEST_TERMS = 3
+const OF_TIMES =
+  /\b(?:open|opens|close|closes|closed|closing|hours|hrs|how (?:late|early)|abiert[oa]|abren?|cierran?|horario)\b/
+const HOW_IT_WORKS = /\bhow (?:does|do) (?:\p{L}+ ){1,5}work\b|\bwhats the deal with\b|\bcomo funciona\b/u
 const WAYS_TO_PAY = /\b(?:how (?:do|can|could|should) (?:i|we|you) pay|cards?|credit|debit|apple pay|tarjetas?)\b/
 /** Words of such keys that name other things too. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(
@@ -100,14 +107,16 @@ const thingsOf = onceFor((facts: readonly Fact[]): readonly OwnThing[] => {
     facts.filter((fact) => isOwn(fact) && fact.leaves.length > 0 && !/^\d/.test(fact.leaves[0] ?? '')),
     ({ top }) => top,
   )
+  const [room, other] = [...groups.keys()].filter(isRoom)
   return [...groups].flatMap(([top, terms]) => {
     const names = top
       .split('_')
       .map(wordStem)
       .filter((stem) => stem.length > 2 && !SAYS_LITTLE.has(stem))
-    return new Set(terms.map(({ leaves }) => leaves[0])).size >= FEWEST_TERMS && names.length > 0
-      ? [{ top, names, terms }]
-      : []
+    if (new Set(terms.map(({ leaves }) => leaves[0])).size < FEWEST_TERMS || names.length === 0) return []
+    const called = terms.find(({ path }) => path === `${top}.name`)?.value.toString() ?? null
+    const goesOn = top === room && other === undefined && !terms.some(tellsHappening) ? happeningsOfShop(facts) : []
+    return [{ top, names, called, terms: [...terms, ...goesOn] }]
   })
 })
 
@@ -116,15 +125,22 @@ const stemsOf = remember((plain: string): ReadonlySet<string> => new Set(wordsIn
   longest: 400,
 })
 
-function isNamed({ names }: OwnThing, plain: string): boolean {
+function isNamed({ names, called }: OwnThing, plain: string): boolean {
   const said = stemsOf(plain)
-  return names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge'))
+  return (
+    names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge')) || isCalled(called, plain)
+  )
 }
 
 /** The name of a thing of several terms that a sentence names, for what is asked of it after that. */
 export function ownThingNamed({ facts }: Pick<Store, 'facts'>, plain: string): string | null {
   const things = thingsOf(facts)
   return things.find((thing) => isNamed(thing, plain))?.names.join(' ') ?? null
+}
+
+/** The first fact of a room that a sentence names, which stands for all that is told of it. */
+export function roomNamed({ facts }: Pick<Store, 'facts'>, plain: string): Fact | null {
+  return thingsOf(facts).find((thing) => isRoom(thing.top) && isNamed(thing, plain))?.terms[0] ?? null
 }
 
 /** The terms of a thing of the shop's own that are asked for by what they are about; none where the thing or they are not named. */
@@ -134,6 +150,7 @@ export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): r
   const things = thingsOf(facts)
   if (things.length === 0 || WAYS_TO_PAY.test(plain)) return []
   const named = things.find((thing) => isNamed(thing, plain))
+  if (named !== undefined && HOW_IT_WORKS.test(plain)) return howOf(named)
   for (const { asked, told, alone } of TERMS) {
     const asks = named === undefined ? alone?.test(plain) === true : asked.test(plain)
     if (!asks) continue
@@ -144,7 +161,23 @@ export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): r
       if (terms.length > 0) return [...whenAsked(thing, plain), ...oneOf(terms, plain)]
     }
   }
-  return []
+  return named === undefined ? [] : rowsOfNamed(named, plain)
+}
+
+/** How a thing works: in the owner's own words on that, else all that is told of it. */
+function howOf({ terms }: OwnThing): readonly Fact[] {
+  const how = terms.filter(({ leaves }) => /^how(?:_|$)/.test(leaves[0] ?? ''))
+  return how.length > 0 ? how : terms
+}
+
+/** What is asked of a thing in other words: what goes on there, or whatever its facts tell of it. */
+function rowsOfNamed({ names, called, terms }: OwnThing, plain: string): readonly Fact[] {
+  if (names.every(isLexiconWord)) return []
+  const happenings = ASKS_WHATS_ON.test(plain) ? terms.filter(tellsHappening) : []
+  if (happenings.length > 0) return happenings
+  if (OF_TIMES.test(plain)) return []
+  const others = terms.filter(({ leaves: [leaf = ''] }) => !/^name$|hours|open|close/.test(leaf))
+  return rowsAsked(others, plain, [...names, ...wordsIn(plainSentence(called ?? '')).map(wordStem)])
 }
 
 /** "When is the next class and does it cost anything": when it is, beside what else is asked of it. */
@@ -161,6 +194,9 @@ export function answerTerms(question: FactQuestion): FactAnswer | null {
   const ofDay = answerSpecialDays(question)
   if (ofDay !== null) return ofDay
   const terms = ownTermsAsked(store, plain)
+  if (terms.length > 0 && terms.every(tellsHappening)) return answerHappenings(question, terms)
+  const whole = terms.length > 1 && HOW_IT_WORKS.test(plain)
+  if (whole) return { text: sayGroup(terms, language), paths: terms.map(({ path }) => path), known: true }
   return terms.length === 0
     ? null
     : {

@@ -49,7 +49,7 @@ describe('what a fact leaves out of that which is asked for', () => {
     ['how much is the 101 class', '101'],
     ['when is the 101 class', '101'],
     ['how much is it to get in the lounge', '$5'],
-    ['does the lounge allow dogs', 'no dogs'],
+    ['does the lounge allow dogs', 'dogs: sorry, no'],
     ['how long do you keep lost stuff', '14 days'],
     ['can i take a picture of the mural', 'fair game'],
   ])('while what it tells needs no such word: %s', (text, told) => {
