@@ -1,5 +1,6 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { ridersTold } from './facts/ordered-before.ts'
 import { tellsOfLost } from './facts/lost-things.ts'
 import { isEvident } from './guard/evidence.ts'
 import { normalizeText } from './guard/normalize-text.ts'
@@ -35,7 +36,8 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (verdict.rule === 'new-persona' && understood.intent === 'loyalty' && namesClub(store, understood.plain))
     return true
   if (understood.talkAlone) return isMereTalk(verdict, understood)
-  if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
+  if (verdict.kind === 'underage')
+    return isPatientQuestion(store, understood) || asksOfRiders(store, plainSentence(said))
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
   if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
   if (isAbroad(understood.language)) return MERE_LIKENESS.has(verdict.rule) && isOfTheShop(verdict, understood)
@@ -45,6 +47,18 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (verdict.rule === 'override-instructions' && understood.store[0] === 'human_handoff')
     return !OF_ORDERS.test(understood.plain) && strange <= 1
   return verdict.kind === 'off_topic' && isOurs(understood, strange)
+}
+
+const OF_LANE = /\bdrive ?(?:thru|through|up)\b|\bcurb ?side\b/
+const RIDES =
+  /\b(?:in (?:the|my|our) (?:car|truck|van|back|back ?seat|vehicle)|rid(?:es|ing) with|in (?:their|his|her) (?:car ?seat|booster)|passengers?|with me|asleep)\b/
+const WANTS_FOR =
+  /\b(?:for (?:him|her|them|my|the|our)|give|gives|giving|share|sharing|wants?|buys?|buying|let (?:him|her|them)|hand (?:it|him|her)|he can|she can|they can|picks?|orders? for)\b/
+
+/** "My son is in the car, may I use the drive-thru": who may ride along, where the shop tells it, and nothing for them. */
+function asksOfRiders({ profile }: Store, plain: string): boolean {
+  const told = [...ridersTold(profile.pickup, 'drive_thru'), ...ridersTold(profile.pickup, 'curbside')]
+  return told.length > 0 && OF_LANE.test(plain) && RIDES.test(plain) && !WANTS_FOR.test(plain)
 }
 
 const LONGEST_AMID = 12

@@ -35,6 +35,9 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   return { text: lines.join(' '), paths: ['id_policy'], known: true }
 }
 
+/** "An age limit" limits nothing that is bought. */
+export const LIMITS_AGE = /\bage (?:limit|requirement|minimum|restriction)s?\b|\bminimum age\b|\bedad minima\b/
+
 const ASKS_WHERE_CHECKED =
   /\b(?:check(?:s|ed|ing)?|card(?:s|ed|ing)?|look(?:s|ed|ing)? at|ask(?:s|ed|ing)? for|show(?:s|n|ing)?|scan(?:s|ned|ning)?|need|have|pull out|ready)\b.{0,40}\b(?:(?:at|by|in) the (?:front )?(?:door|counter|register|desk|entrance|checkout|lobby|window)|twice|two times|where|again)\b|\bwhere\b.{0,24}\b(?:check|card|show|scan|look at|need)\b/
 
@@ -124,7 +127,7 @@ export function namesPatientPapers({ id_policy }: FactQuestion['profile'], plain
 }
 
 const PATIENT_PAPERS =
-  /\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|\bmed(?:ical)? (?:recs?|recommend(?:ation)?)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
+  /\bmed(?:ical)? (?:side|counter|line|room|section|part)\b|\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|\bmed(?:ical)? (?:recs?|recommend(?:ation)?)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
 
 type Cards = {
   accepted: readonly string[]
