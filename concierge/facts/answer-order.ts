@@ -18,7 +18,9 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const of = entries.filter(([key]) => key === topic)
   const named = of.some(([, text]) => speaksOf(text, thing)) ? of : entries.filter(([, text]) => speaksOf(text, thing))
   const particular = entries.filter(([key]) => !OF_EVERY_SHOP.has(key) && namesKey(key, plain))
-  const unused = UNUSED.test(plain) && !DEFECT.test(plain) ? entries.filter(([, text]) => OF_UNUSED.test(text)) : []
+  const isGear = topic === 'accessories' || /^(?:batter|charger|device|hardware)/.test(thing)
+  const unused =
+    isGear && UNUSED.test(plain) && !DEFECT.test(plain) ? entries.filter(([, text]) => OF_UNUSED.test(text)) : []
   const told = unused.length > 0 ? unused : particular.length > 0 ? particular : named.length > 0 ? named : of
   const shown = told.length > 0 ? told : entries
   return {

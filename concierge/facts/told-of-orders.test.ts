@@ -156,7 +156,9 @@ describe('small matters of an order', () => {
     },
   )
 
-  it('tells the rule for what is faulty', () => {
+  it('tells the rule for what is faulty, and none of gear for cannabis that is still sealed', () => {
+    expect(say('never opened these gummies, can i bring em back')).not.toMatch(/^Unused gear/)
+    expect(say('can i return an unopened cart')).not.toMatch(/^Unused gear/)
     expect(say('can i return a battery that doesnt work')).toContain('Defective carts and batteries')
   })
 
