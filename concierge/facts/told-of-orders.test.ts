@@ -189,6 +189,17 @@ describe('small matters of an order', () => {
     expect(say('i turn 40 saturday, do i get anything')).toContain('a free lighter')
   })
 
+  it('tells the deal of those who live in a place', () => {
+    const near = open({
+      delivery: { offered: true, area: 'Milford', zips: ['01757'] },
+      deals: { daily: { wednesday: '10% off for residents of 01757 with proof' } },
+    })
+    expect(askStore(near, 'i live at 12th ave in 01757, any discount for me today?').text).toContain(
+      'residents of 01757',
+    )
+    expect(askStore(near, 'do you deliver to 01757, any deals on that').text).toContain('we deliver to 01757')
+  })
+
   it('lets babies in arms in where the shop does', () => {
     expect(say('can i bring my baby in the carrier')).toContain('babies in arms excepted')
   })
