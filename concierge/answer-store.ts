@@ -37,7 +37,7 @@ import type { FactAnswer, FactQuestion } from './facts/answer.ts'
 import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
 import { answerBeside } from './facts/answer-beside.ts'
-import { answerDepartment } from './facts/answer-department.ts'
+import { answerDepartment, comingToDepartment } from './facts/answer-department.ts'
 
 /** Answers one store question from the profile. When its own topic is silent, any fact whose key was named may answer. */
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
@@ -144,10 +144,9 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'tax':
       return answerTax(question)
     case 'id_policy':
-      return (
-        (/licen[cs]e number|number of your licen/.test(question.plain) ? answerAny(question) : null) ??
-        answerIdentification(question)
-      )
+      if (/licen[cs]e number|number of your licen/.test(question.plain))
+        return answerAny(question) ?? answerIdentification(question)
+      return comingToDepartment(question) ?? answerIdentification(question)
     case 'purchase_limits':
       return answerOwnLimit(question) ?? answerLimits(question)
     case 'consumption_rules':

@@ -1,5 +1,6 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { ridersTold } from './facts/ordered-before.ts'
 import { ownTermsAsked, roomNamed } from './facts/own-terms.ts'
 import { tellsOfLost } from './facts/lost-things.ts'
 import { isEvident } from './guard/evidence.ts'
@@ -36,7 +37,8 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (verdict.rule === 'new-persona' && understood.intent === 'loyalty' && namesClub(store, understood.plain))
     return true
   if (understood.talkAlone) return isMereTalk(verdict, understood)
-  if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
+  if (verdict.kind === 'underage')
+    return isPatientQuestion(store, understood) || asksOfRiders(store, plainSentence(said))
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
   if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
   if (isAbroad(understood.language)) return MERE_LIKENESS.has(verdict.rule) && isOfTheShop(verdict, understood)
@@ -51,6 +53,18 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
 /** "Can we get a table in the lounge": of a room that the shop has, by what it tells of that. */
 function asksOfRoom(store: Store, plain: string): boolean {
   return roomNamed(store, plain) !== null && ownTermsAsked(store, plain).length > 0
+}
+
+const OF_LANE = /\bdrive ?(?:thru|through|up)\b|\bcurb ?side\b/
+const RIDES =
+  /\b(?:in (?:the|my|our) (?:car|truck|van|back|back ?seat|vehicle)|rid(?:es|ing) with|in (?:their|his|her) (?:car ?seat|booster)|passengers?|with me|asleep)\b/
+const WANTS_FOR =
+  /\b(?:for (?:him|her|them|my|the|our)|give|gives|giving|share|sharing|wants?|buys?|buying|let (?:him|her|them)|hand (?:it|him|her)|he can|she can|they can|picks?|orders? for)\b/
+
+/** "My son is in the car, may I use the drive-thru": who may ride along, where the shop tells it, and nothing for them. */
+function asksOfRiders({ profile }: Store, plain: string): boolean {
+  const told = [...ridersTold(profile.pickup, 'drive_thru'), ...ridersTold(profile.pickup, 'curbside')]
+  return told.length > 0 && OF_LANE.test(plain) && RIDES.test(plain) && !WANTS_FOR.test(plain)
 }
 
 const LONGEST_AMID = 12

@@ -7,6 +7,7 @@ import { answerLoyalty, answerReferral } from './answer-loyalty.ts'
 import { silent } from './answer-place.ts'
 import { untoldReferral } from './brought-along.ts'
 import { mayCombine } from './combined-deals.ts'
+import { codesAsked } from './deal-codes.ts'
 import { groupsAsked } from './deal-groups.ts'
 import { isServedOn, namesDays } from './days-served.ts'
 import { DEAL_SYNONYMS } from './deal-things.ts'
@@ -83,6 +84,8 @@ function answerListed(question: FactQuestion): FactAnswer {
       known: false,
     }
   if (asksToMatch(plain)) return priceMatch(question)
+  const code = codesAsked(question)
+  if (code.length > 0) return { text: sayLines(code, language), paths: code.map(({ path }) => path), known: true }
   const ofHours = timedDealNow(question)
   if (ofHours !== null && groupsAsked(plain).length === 0) return ofHours
   if (deals.stacking !== undefined && mayCombine(plain)) return combined(question, deals.stacking)

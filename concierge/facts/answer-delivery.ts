@@ -1,14 +1,15 @@
-import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
 import { listOf, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
-import { exceptedPlaces, sayArea } from './area-terms.ts'
+import { sayArea } from './area-terms.ts'
 import { askedFirst, ASKS_COSTS, asksTermAlone, deliveryTerms, KNOWN } from './delivery-asked.ts'
 import { distanceAsked, sumAsked } from './delivery-conditions.ts'
 import { deliveryNow } from './delivery-now.ts'
 import { dayNotServed, zonesAsked } from './delivery-terms.ts'
 import type { Fact } from './fact.ts'
 import { isListOfTowns, strangePlace } from './place-named.ts'
+import { refusedPlaces } from './places-excluded.ts'
 import { sayFact } from './say-fact.ts'
 
 function sayNoDelivery(
@@ -100,13 +101,17 @@ const ASKS_LATEST =
 const TELLS_LATEST = /\b(?:last|latest|cut ?off|deadline|order by|orders? until)\b/
 const SAYS_LATEST = /\b(?:last|latest) orders?\b|\bcut ?off\b|\border (?:by|before)\b/i
 
+/** "How late do you deliver": until when the drivers are out, and not only until when one may order. */
+const OF_RUNNING = /\bhow late\b|\blast deliver|\b(?:un)?till? when\b/
+
 /** Beside the last order: what it costs, or whether the drivers come to a place. */
 function asksForMore(plain: string): boolean {
   return / (?:,|and|n|y|or) /.test(plain) && (ZIP.test(plain) || ASKS_COSTS.test(plain))
 }
 
 /** Until when one may order, and the hours of the drivers beside it; none where the profile does not tell. */
-function latestOrder({ profile, plain, language }: FactQuestion): string[] {
+function latestOrder(question: FactQuestion): string[] {
+  const { profile, plain, language } = question
   if (!ASKS_LATEST.test(plain)) return []
   const told = Object.entries(profile.delivery ?? {})
     .map(([key, value]) => [key.replaceAll('_', ' '), value] as const)
@@ -114,58 +119,9 @@ function latestOrder({ profile, plain, language }: FactQuestion): string[] {
   const latest = told.filter(([words, value]) => TELLS_LATEST.test(words) || SAYS_LATEST.test(value))
   if (latest.length === 0) return []
   const hours = told.filter(([words]) => /\b(?:hours|times|days)\b/.test(words))
-  return [...new Set([...latest, ...hours].map(([words, value]) => sayLoose(words, value, language)))]
-}
-
-type DeliveryQuestion = Pick<FactQuestion, 'profile' | 'plain' | 'now'>
-
-/** Places that are named and that no driver goes to. */
-export function refusedPlaces({ profile, plain }: DeliveryQuestion): string[] {
-  return [
-    ...looseList(profile.delivery, 'no_delivery_to').filter((place) => mentionsPlace(plain, place)),
-    ...exceptedPlaces(profile.delivery?.area, plain),
-  ]
-}
-
-/** Places by the names people use for them. */
-const ALSO_CALLED: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /hotel|motel|lodging|\binns?\b/,
-    /\b(?:hotels?|motels?|hilton|marriott|hyatt|sheraton|westin|holiday inn|hampton|best western|ramada|inn|resorts?|suites?|front desk|concierge desk|lodge|hostel|guest ?house|room (?:\d+|number|service))\b/,
-  ],
-  [/casino/, /\b(?:casinos?|(?:the|a|on) strip|slot machines?|poker room|card room|gaming floor)\b/],
-  [
-    /campus|school|dorm|university|college/,
-    /\b(?:campus|dorms?|university|college(?! (?:student|kid|id|discount))|student housing|school)\b/,
-  ],
-  [/federal/, /\b(?:federal|military base|air force base|army base|post office|courthouse)\b/],
-  [/park/, /\b(?:the park|state park|public park|picnic area)\b/],
-  [
-    /rental/,
-    /\b(?:air ?bnbs?|vrbo|rental(?: house| home| cabin| condo)?|rentals|timeshare|vacation (?:house|home|rental))\b/,
-  ],
-  [/work ?place/, /\b(?:my|our|the) (?:work|office|job|workplace)\b/],
-  [/\bbars?\b/, /\b(?:to|at|in) (?:an? |the |my |your |this )?(?:sports |dive )?(?:bar|pub|brewery|taproom)\b/],
-  [/airport/, /\b(?:airports?|terminal|jfk|laguardia|newark)\b/],
-  [/service area/, /\b(?:rest (?:stop|area)|service (?:area|plaza)|turnpike)\b/],
-  [
-    /\bboats?\b|marina|\bdocks?\b|\bvessels?\b|\bslips?\b/,
-    /\b(?:(?:sail|house|speed|motor|fishing )?boats?|yachts?|catamaran|pontoon|cabin cruiser|marinas?|(?:the|my|our|a) (?:dock|pier|slip)(?! (?:street|st|road|rd|ave|avenue|lane|apartments?|condos?)\b)|docked|moored|anchored|slip (?:\d+|number)|lancha|velero|barco)\b/,
-  ],
-  [/campground|campsite/, /\b(?:camp ?(?:ground|site)s?|rv park|koa|camping|campamento)\b/],
-]
-
-/** Named by a word that also means other things, such places count by the names above alone. */
-const ALSO_OTHERWISE = /^(?:bars?|parks?|schools?|works?)$/
-
-function mentionsPlace(plain: string, place: string): boolean {
-  const folded = foldText(place)
-  if (ALSO_CALLED.some(([kind, names]) => kind.test(folded) && names.test(plain))) return true
-  const said = new Set(plain.split(' ').map(wordStem))
-  return folded.split(/ (?:and|or) |[,/]/).some((kind) => {
-    const words = kind.split(/\s+/).filter((word) => word.length > 3)
-    return words.length > 0 && !ALSO_OTHERWISE.test(kind.trim()) && words.every((word) => said.has(wordStem(word)))
-  })
+  const runs = deliveryTerms(question).flatMap(({ about, text }) => (about === 'hours' ? [text] : []))
+  const orders = [...latest, ...hours].map(([words, value]) => sayLoose(words, value, language))
+  return [...new Set(OF_RUNNING.test(plain) ? [...runs, ...orders] : [...orders, ...runs])]
 }
 
 /** Every kind of place without delivery, for whoever names one that may be of such a kind. */
@@ -175,7 +131,7 @@ function kindsRefused({ profile, language }: FactQuestion): string[] {
 }
 
 /** A ZIP code that is named and that no driver goes to. */
-export function zipNotServed({ profile, plain }: DeliveryQuestion): string | null {
+export function zipNotServed({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
   const zips = profile.delivery?.zips ?? []
   const asked = ZIP.exec(plain)?.[1]
   return asked === undefined || zips.length === 0 || zips.includes(asked) ? null : asked

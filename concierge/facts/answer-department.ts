@@ -6,6 +6,7 @@ import { answerHours } from './answer-hours.ts'
 import { namesDepartment } from './department-hours.ts'
 import { ownThingNamed } from './own-terms.ts'
 import { readDays } from './read-day.ts'
+import { weeksTold } from './weeks-told.ts'
 import { sayFact } from './say-fact.ts'
 import { minutesOf, shopTime } from './shop-clock.ts'
 import { readSpans } from './spans-told.ts'
@@ -36,6 +37,14 @@ export function answerDepartment(question: FactQuestion): FactAnswer | null {
   }
 }
 
+/** "I'm a patient, can I come in now": when the part of the shop for them is open; null where no such time is asked. */
+export function comingToDepartment(question: FactQuestion): FactAnswer | null {
+  return ASKS_TO_COME.test(question.plain) ? answerDepartment(question) : null
+}
+
+const ASKS_TO_COME =
+  /\b(?:open|opens|close|closes|closed|hours|what time|(?:come|get|walk|go|stop|swing) (?:in|by|over)|shop)\b(?=.*\b(?:now|rn|yet|today|tonight|tomorrow|still|early|earlier|\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)|\b(?:when|what time)\b.{0,40}\bopens?\b/
+
 /** Whoever asks for the hours and names no day is told all that the shop says of it, unless that is much more than its hours. */
 function asksWhole({ store, profile, plain, now }: FactQuestion): boolean {
   return (
@@ -61,7 +70,7 @@ function driveThru(language: FactQuestion['language']): string {
 
 /** The department that the question names, the drive-thru by any of its names. */
 export function departmentAsked(profile: StoreProfile, plain: string): Department | null {
-  const { department_hours = {} } = profile
+  const department_hours = { ...weeksTold(profile), ...profile.department_hours }
   const named = Object.entries(department_hours).find(
     ([name]) => namesDepartment(name.split('_'), plain) || isCalled(ownNameOf(profile, name), plain),
   )

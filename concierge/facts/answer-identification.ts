@@ -5,6 +5,7 @@ import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { patientsByAge, sayAge, youngerRule } from './ages-served.ts'
+import { besideExpired, licenceFromAbroad } from './cards-in-hand.ts'
 import { NAMES_DRIVER, sayDriverChecks } from './delivery-conditions.ts'
 import { silent } from './answer-place.ts'
 import { PAPER_LICENSE } from './house-rules.ts'
@@ -22,16 +23,20 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const has = !WITHOUT_PAPERS.test(plain)
   if (patients !== null && namesPatientPapers(profile, plain) && has)
     return { text: patientsByAge(patients, plain, language), paths: ['id_policy'], known: true }
-  const abroad = licenceFromAbroad(question)
+  const abroad = licenceFromAbroad(question) ?? besideExpired(question)
   const lines = [
     ...whereChecked(question),
     ...company(question),
-    ...(abroad ?? [...askedCard(question), ...whoMayBuy(question)]),
+    ...(abroad ??
+      (cardsOf(question).no === undefined ? [...askedCard(question), ...whoMayBuy(question)] : askedCard(question))),
     sayAge(profile, language),
     ...(has || patients === null ? cardLists(question) : [patients]),
   ]
   return { text: lines.join(' '), paths: ['id_policy'], known: true }
 }
+
+/** "An age limit" limits nothing that is bought. */
+export const LIMITS_AGE = /\bage (?:limit|requirement|minimum|restriction)s?\b|\bminimum age\b|\bedad minima\b/
 
 const ASKS_WHERE_CHECKED =
   /\b(?:check(?:s|ed|ing)?|card(?:s|ed|ing)?|look(?:s|ed|ing)? at|ask(?:s|ed|ing)? for|show(?:s|n|ing)?|scan(?:s|ned|ning)?|need|have|pull out|ready)\b.{0,40}\b(?:(?:at|by|in) the (?:front )?(?:door|counter|register|desk|entrance|checkout|lobby|window)|twice|two times|where|again)\b|\bwhere\b.{0,24}\b(?:check|card|show|scan|look at|need)\b/
@@ -57,7 +62,7 @@ const WELCOMES_AWAY =
 function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
   const notes = looseList(profile.id_policy, 'who_may_buy')
   const isAway = FROM_AWAY.test(plain)
-  const card = /consular|tribal|matricula/.exec(plain)?.[0]
+  const card = /consul(?:ar|ate)|tribal|matricula/.exec(plain)?.[0]
   const ofCard = card === undefined ? [] : notes.filter((note) => foldText(note).includes(card))
   if (ofCard.length > 0) return ofCard.map((note) => sentence(note))
   const told = isAway
@@ -122,7 +127,7 @@ export function namesPatientPapers({ id_policy }: FactQuestion['profile'], plain
 }
 
 const PATIENT_PAPERS =
-  /\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|\bmed(?:ical)? (?:recs?|recommend(?:ation)?)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
+  /\bmed(?:ical)? (?:side|counter|line|room|section|part)\b|\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|\bmed(?:ical)? (?:recs?|recommend(?:ation)?)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
 
 type Cards = {
   accepted: readonly string[]
@@ -172,29 +177,6 @@ const CARDS_CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:dl|drivers? (?:licen[cs]e|id|permit)|drivers)\b/, /driver/],
   [/\b(?:native|reservation|nation|tribe)\b.{0,12}\b(?:cards?|ids?)\b/, /tribal/],
 ]
-
-const FROM_ABROAD =
-  /\b(?:canadian|ontario|quebec|british|uk|english|irish|german|french|spanish|italian|european|eu|mexican|indian|chinese|japanese|australian|brazilian|foreign|international|overseas) (?:\p{L}+ )?(?:dls?|drivers?|licen[cs]es?|ids?)\b|\b(?:dl|drivers?|licen[cs]e|ids?) (?:is |thats )?from (?:canada|ontario|quebec|mexico|the uk|england|ireland|germany|france|spain|europe|india|china|japan|australia|brazil|abroad|another country|overseas)\b|\blicencia (?:de conducir )?(?:mexicana|extranjera)\b/u
-const FROM_ANYWHERE = /canad|provinc|foreign|any country|international|mexic/i
-
-/** A licence of another country, where the list has those of the states alone: a passport does; null where it is none or is listed. */
-function licenceFromAbroad({ profile, language, plain }: FactQuestion): string[] | null {
-  const accepted = profile.id_policy?.accepted ?? []
-  const licences = accepted.filter((entry) => /licen[cs]e/i.test(entry))
-  if (!FROM_ABROAD.test(plain) || licences.length === 0 || licences.some((entry) => FROM_ANYWHERE.test(entry)))
-    return null
-  if (/\bconsular|\bmatricula|passport/.test(plain)) return null
-  const passport = accepted.find((entry) => /passport/i.test(entry))
-  const instead =
-    passport === undefined ? '' : tell(language, ` Bring this instead: ${passport}.`, ` Trae mejor: ${passport}.`)
-  return [
-    tell(
-      language,
-      `A license from abroad is not on our list.${instead}`,
-      `Una licencia de otro país no está en nuestra lista.${instead}`,
-    ),
-  ]
-}
 
 function askedCard(question: FactQuestion): string[] {
   const { language, plain } = question
@@ -291,5 +273,5 @@ function refusesAsked(entry: string, plain: string): boolean {
     /student|(?:school|college|campus|university|uni) (?:\p{L}+ )?(?:id|card|badge|pass)|estudiant/u.test(plain)
   )
     return true
-  return /consular|matricula/.test(entry) && /consular|matricula/.test(plain)
+  return /consul(?:ar|ate)|matricula/.test(entry) && /consul(?:ar|ate)|matricula/.test(plain)
 }

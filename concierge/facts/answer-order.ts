@@ -18,7 +18,10 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const of = entries.filter(([key]) => key === topic)
   const named = of.some(([, text]) => speaksOf(text, thing)) ? of : entries.filter(([, text]) => speaksOf(text, thing))
   const particular = entries.filter(([key]) => !OF_EVERY_SHOP.has(key) && namesKey(key, plain))
-  const told = particular.length > 0 ? particular : named.length > 0 ? named : of
+  const isGear = topic === 'accessories' || /^(?:batter|charger|device|hardware)/.test(thing)
+  const unused =
+    isGear && UNUSED.test(plain) && !DEFECT.test(plain) ? entries.filter(([, text]) => OF_UNUSED.test(text)) : []
+  const told = unused.length > 0 ? unused : particular.length > 0 ? particular : named.length > 0 ? named : of
   const shown = told.length > 0 ? told : entries
   return {
     text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([key, text]) => (language === 'es' ? sayInSpanish(key, text) : sentence(text))).join(' ')} ${contact}`.trim(),
@@ -27,6 +30,13 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
     handoff: 'order',
   }
 }
+
+/** What was never used goes back under the rule for such things, and none for what is faulty. */
+const UNUSED =
+  /\b(?:un(?:used|opened|worn)|never (?:opened|used|worn|tried|wore)|still (?:sealed|in the (?:box|package|packaging))|havent (?:opened|used)|didnt (?:open|use)|brand new|sin (?:abrir|usar))\b/
+const DEFECT = /\b(?:defect\w*|broke\w*|faulty|leak\w*|dead|doesnt work|wont|isnt working|not working|clogged)\b/
+const OF_UNUSED =
+  /^(?!.*\b(?:defective|faulty|opened|final)\b).*\b(?:un(?:used|opened|worn)|not (?:used|opened)|still sealed)\b/i
 
 const IN_SPANISH: Readonly<Record<string, string>> = {
   hardware: 'vapes, cartuchos y baterías con defecto',

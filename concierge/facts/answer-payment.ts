@@ -68,7 +68,7 @@ const OF_CANPAY = [
 export function answerPayment({ profile, language, plain }: FactQuestion): FactAnswer {
   const { payment } = profile
   const atDoor = paidAtDoor(profile.delivery, plain, language)
-  if (atDoor !== null) return { text: atDoor, paths: ['delivery.payment'], known: true }
+  if (atDoor !== null) return { text: atDoor, paths: ['delivery'], known: true }
   if (payment === undefined) return silent(language)
   const accepted = payment.accepted ?? []
   const refused = payment.not_accepted ?? []
@@ -149,7 +149,7 @@ function paidAtDoor(
   language: FactQuestion['language'],
 ): string | null {
   const key = Object.keys(delivery ?? {}).find((name) => name.startsWith('pay'))
-  const paid = key === undefined ? null : looseText(delivery, key)
+  const paid = key === undefined ? toldOfDriver(delivery) : looseText(delivery, key)
   if (paid === null || !AT_THE_DOOR.test(plain) || /\btips?\b|tipping|propina/.test(plain)) return null
   const asked = METHODS.find(([words]) => words.test(plain))
   const told = sentence(tell(language, `Payment for delivery: ${paid}`, `Pago al entregar: ${paidInSpanish(paid)}`))
@@ -160,6 +160,31 @@ function paidAtDoor(
     ? `${tell(language, `Yes, you can pay our driver with ${named}.`, `Sí, al repartidor puedes pagarle con ${named}.`)} ${told}`
     : `${tell(language, `No, our driver can't take ${named}.`, `No, el repartidor no acepta ${named}.`)} ${told}`
 }
+
+/** "Does the driver accept cash": whether the way that is named does at the door; null where none is, or more is asked. */
+export function paidToDriver({ profile, plain, language }: FactQuestion): FactAnswer | null {
+  if (!ASKS_WHAT_IS_TAKEN.test(plain) || !METHODS.some(([words]) => words.test(plain))) return null
+  const text = paidAtDoor(profile.delivery, plain, language)
+  return text === null ? null : { text, paths: ['delivery'], known: true }
+}
+
+const ASKS_WHAT_IS_TAKEN =
+  /^(?!.*\b(?:how much|fees?|costs?|minimum|where|area|when|what time)\b).*\b(?:takes?|accepts?|pay|paying|aceptan?|pagar(?:le)?)\b/
+
+/** "Driver takes debit, no cash": what another line of the delivery says of how its driver is paid. */
+function toldOfDriver(delivery: Readonly<Record<string, unknown>> | undefined): string | null {
+  const lines = Object.values(delivery ?? {}).flatMap((value) =>
+    typeof value === 'string' ? value.split(/(?<=[.!?;])\s+/) : [],
+  )
+  const told = lines.filter(
+    (line) => SAYS_HOW_PAID.test(line) && METHODS.some(([, row]) => row.test(foldText(line))) && !OF_TIPPING.test(line),
+  )
+  return told.length === 0 ? null : told.join(' ')
+}
+
+const SAYS_HOW_PAID =
+  /\b(?:drivers?|couriers?|we)\b.{0,40}\b(?:takes?|accepts?|carr(?:y|ies)|handles?)\b|\b(?:pay|pays|paid|payment|prepaid|pre-paid)\b/i
+const OF_TIPPING = /\btip(?:s|ping)?\b/i
 
 /** The ways that a text takes, where the text itself stays English. */
 function paidInSpanish(paid: string): string {

@@ -9,11 +9,13 @@ import { heldUntil } from './held-until.ts'
 import { hoursOfShop } from './hours-beside.ts'
 import { linesAsked } from './lines-asked.ts'
 import { insteadOf, linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
+import { orderedBefore, ridersTold } from './ordered-before.ts'
 import { orderingNow, PATHS_OF_NOW, wayNow } from './pickup-now.ts'
 import { readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
 import { sayReady } from './say-ready.ts'
 import { shopTime } from './shop-clock.ts'
+import { YOUNG } from './young-company.ts'
 
 const ASKS_TIME =
   /\b(?:what time|when|hours?|opens?|closes?|closing|until|till?|how late|shuts?|hora|abre|cierra|abiert[oa]|horario)\b/
@@ -215,6 +217,15 @@ function particularOf(question: FactQuestion, way: readonly [string, string, str
   const { store, plain, language } = question
   const [key] = way
   const named = linesOfWay(store.facts, key)
+  const ahead = orderedBefore(question, way)
+  if (ahead !== null) return ahead
+  const riders = UNDER_AGE.test(plain) || YOUNG.test(plain) ? ridersTold(question.profile.pickup, key) : []
+  if (riders.length > 0)
+    return {
+      text: [...(ASKS_IF_THERE.test(plain) ? [sayOffered(question, way)] : []), ...riders].join(' '),
+      paths: ['pickup'],
+      known: true,
+    }
   const told = linesAsked(named, plain)
   if (told.length === 0)
     return UNDER_AGE.test(plain) ? withWayOffered(question, way, answerIdentification(question)) : null

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { StoreProfile } from '#contract/store-profile.ts'
 import { askStore } from '#testing/ask.ts'
+import { isHeld } from './answer-tax.ts'
 
 const shop = (tax: string) => openStore({ profile: StoreProfile.parse({ name: 'Elm Street', tax }), products: [] })
 const added = shop('Prices are before tax: 15% excise tax plus 6.5% sales tax. Patients pay the 6.5% sales tax only.')
@@ -39,5 +40,26 @@ describe('the tax on a sum that is named', () => {
     for (const text of ['tax on a $30 hoodie', 'what tax do medical patients pay on $30'])
       expect(askStore(added, text).text).not.toMatch(/in all/)
     expect(askStore(shop('Tax is added at the register.'), 'tax on $50?').text).toBe('Tax is added at the register.')
+  })
+})
+
+describe('prices that hold the tax', () => {
+  it.each([
+    '12% cannabis tax (8% state, 4% local) is already in the menu prices.',
+    'Taxes are included in our prices.',
+    'All taxes are built into the shelf price.',
+    'The 12% is in all prices.',
+  ])('are told as such: %s', (tax) => {
+    expect(isHeld(tax)).toBe(true)
+  })
+
+  it.each([
+    'Not in menu prices. 20% in all is added.',
+    'Tax is not in the menu prices.',
+    "It isn't already in the menu prices.",
+    'Taxes are not built into the price.',
+    'Prices do not include the 10% tax.',
+  ])('are none where it is added later: %s', (tax) => {
+    expect(isHeld(tax)).toBe(false)
   })
 })

@@ -88,11 +88,13 @@ function wholeRate(tax: string): number | null {
 /** Whether prices hold the tax, as the profile's words have it. */
 export function isHeld(tax: string): boolean {
   const whole = withoutTaxParts(tax)
-  return (
-    /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door)\b/i.test(whole) &&
-    !/\b(?:not|don't|never) (?:yet )?includ|\bexclud|\bbefore tax/i.test(whole)
-  )
+  return HELD_IN_PRICE.test(whole) && !ADDED_LATER.test(whole)
 }
+
+const HELD_IN_PRICE =
+  /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door|(?:already|built|baked|rolled)(?: right)? in(?:to)?|in (?:the|our|all|every) (?:(?:menu|shelf|listed|posted|tag|sticker) )?prices?)\b/i
+const ADDED_LATER =
+  /\b(?:not|don't|never) (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|n't (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|\bexclud|\bbefore tax/i
 
 /** Whether the prices hold it, and each rate that is told. */
 function taxInSpanish(tax: string): string {

@@ -1,13 +1,14 @@
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { answerFact, findFact, namesUnforeseenFact } from './answer-any.ts'
 import { answerContact, otherLine } from './answer-place.ts'
+import { paidToDriver } from './answer-payment.ts'
 import { isOwn } from './own-facts.ts'
 
 const ASKS_NUMBER = /\b(?:phone|telephone|number|call|dial|text|telefono|numero|llamar?)\b/
 
-/** What is asked of delivery and told outside it: a number to call, or a matter of the shop's own; null where it is told within. */
+/** What is asked of delivery and told outside it: what a driver takes, a number to call, or a matter of the shop's own; null where it is told within. */
 export function answerBesideDelivery(question: FactQuestion): FactAnswer | null {
-  return (ASKS_NUMBER.test(question.plain) ? numberOf(question) : null) ?? ownFactOn(question)
+  return paidToDriver(question) ?? (ASKS_NUMBER.test(question.plain) ? numberOf(question) : null) ?? ownFactOn(question)
 }
 
 /** One for the matter alone, else the shop's. */

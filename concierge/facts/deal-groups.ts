@@ -7,7 +7,7 @@ const NO_AGE = String.raw`(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes|mil
 const SENIORS = new RegExp(
   [
     String.raw`senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|jubilad[oa]s?|abuel[oa]s`,
-    String.raw`(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were|tienen?|tiene|(?:someone|somebody|people|folks|person|lady|guy|man|woman)(?: of| who is| over)?)(?: the age of| about| almost| already| both)? ${AGE}\b${NO_AGE}`,
+    String.raw`(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|turns|turn|im|i am|hes|shes|is|age|aged|tengo|we are|both|were|tienen?|tiene|(?:someone|somebody|people|folks|person|lady|guy|man|woman)(?: of| who is| over)?)(?: the age of| about| almost| already| both)? ${AGE}\b${NO_AGE}`,
     String.raw`\b${AGE} (?:years?|yrs?|yo|anos|plus|(?:and|or|o|y) (?:over|up|older|above|mas))\b`,
     String.raw`\b(?:5[05]|6[05])(?:\+|s\b| crowd)`,
     String.raw`\b(?:grand(?:ma|pa|mother|father|mom|dad)|granny|gramps|grampa|nana|mom|dad|mother|father|aunt|auntie|uncle|husband|wife|neighbou?r)s? (?:is )?${AGE}\b${NO_AGE}`,
@@ -28,7 +28,7 @@ nurses and health workers = enfermeras y personal de salud = \bnurses?\b|\bnursi
 first responders = personal de emergencias = first responders?|fire ?fighters?|fire(?:man|men)\b|police|\bcops?\b|\bemts?\b|paramedics?|\bambulances?\b|\b(?:911|emergency) dispatch|\bfire (?:department|station|truck|engine)|bomberos?|policias? = first responder|fire ?fighter|police|\bemts?\b|paramedic
 cannabis industry workers = trabajadores de la industria = \bindustry\b(?! standard)|budtender (?:discount|deal)|cannabis (?:workers?|employees?)|work (?:at|for|in) (?:a|an|another|the|other) (?:dispensary|dispo|grow|cannabis|weed) = (?<!hospitality )industry|cannabis (?:industry )?(?:worker|employee)|budtender|cannabis business
 hospitality workers = trabajadores de hotelería = hospitality|service industry|bartend(?:ers?|ing|s)?(?![a-z])|\bwait(?:ers?|ress(?:es)?|staff)\b|\bcasino (?:workers?|employees?|staff|dealers?)|work (?:at|in) (?:a|an|the) (?:casino|hotel|restaurant|bar|resort)|hotel (?:workers?|staff)|restaurant (?:workers?|staff) = hospitality|casino|service industry|restaurant|bartender
-locals = residentes locales = \blocals\b|\blocal (?:discount|deal|price|pricing|rate|special|resident|id|perk|break)|(?:a|im|were|am) local\b|\bresidents?\b(?! card)|\bneighbou?rs?\b|\bi live (?:here|nearby|close|around|down|up|in the neighborhood|right|across)|residentes = \blocals?\b|neighbo|resident|address|\bzip\b
+locals = residentes locales = \blocals\b|\blocal (?:discount|deal|price|pricing|rate|special|resident|id|perk|break)|(?:a|im|were|am) local\b|\bresidents?\b(?! card)|\bneighbou?rs?\b|\bi live (?:at|on|over on|here|nearby|close|around|down|up|in the neighborhood|right|across)|residentes = \blocals?\b|neighbo|resident|address|\bzip\b
 patients = pacientes = \bpatients?\b|med(?:ical)? ?(?:cards?|cert\p{L}*|discount|deal)|\bmmj\b|\bpacientes?\b = patient|medical|cardholder
 people with disabilities = personas con discapacidad = disab(?:led|ility|ilities)|\bssi\b|\bssdi\b|handicapped|discapacid = disab
 EBT or SNAP holders = beneficiarios de EBT o SNAP = \bebt\b|food stamps|\bsnap\b(?! (?:chat|shot))|low income = \bebt\b|\bsnap\b|low[ -]income
@@ -36,7 +36,7 @@ union members = miembros del sindicato = \bunions?\b(?= (?:members?|discount|dea
 truck drivers = camioneros = \btruck(?:ers?|ies)\b|truck ?drivers?|camioner = truck|\bcdl\b
 government workers = empleados públicos = (?:government|gov|city|state|county|federal|postal|municipal|transit) (?:workers?|employees?)|mail ?(?:man|men|carriers?)|usps = government|(?:city|state|county|federal|postal|municipal|transit|mta) (?:and \p{L}+ )?(?:worker|employee)|mail carrier
 tourists = turistas = \btourists?\b|out of (?:town|state)ers?|\bturistas? = tourist|visitor|out[- ]of[- ](?:town|state)
-birthdays = cumpleaños = birthday|\bbdays?\b|cumple = birthday
+birthdays = cumpleaños = \bturn(?:s|ing)? (?:2[1-9]|[34]\d)\b(?! ?(?:off|%|percent|dollars|bucks|mg))|birthday|\bbdays?\b|cumple = birthday
 what you wear = lo que se lleva puesto = \b(?:wear(?:ing)?|dress(?:ing|ed)?(?: up)?(?: (?:as|like|in))?|come (?:in )?(?:wearing|dressed)|rock(?:ing)?|sport(?:ing)?|in) (?:\p{L}+ ){0,4}(?:jerseys?|hoodies?|shirts?|tees?|merch|gear|costumes?|colors|caps?|hats?|pajamas|pjs|scrubs|uniforms?|swag|sweaters?)\b = \bwear|jersey|costume|dress(?:ed|ing)? (?:up|as|in)|in costume
 large orders = pedidos grandes = \bbulk (?:\p{L}+ )?(?:discounts?|deals?|pric\p{L}*|rates?|specials?|orders?|buys?|buying|purchases?|savings)\b|\b(?:discounts?|deals?|cheaper|break|off|specials?)\b.{0,24}\b(?:buy(?:ing)? (?:a lot|in bulk|a bunch|more|lots|a ton)|(?:in|for) bulk|big orders?|large orders?|volume|quantity)\b|\b(?:volume|quantity|wholesale) (?:discounts?|deals?|pric\p{L}*)\b|\bpor mayoreo\b|\bal por mayor\b = bulk|volume|wholesale|large orders?|orders? (?:over|above|of) \$|spend \$|when you spend|stock[- ]?up
 employees = empleados = \bemployee (?:discount|pricing|deal)|descuento (?:de|para) empleados = employee

@@ -14,9 +14,10 @@ export function deliveryNow(question: FactQuestion): { runs: boolean; text: stri
   const { profile, plain, language, now, store } = question
   const today = shopTime(now, profile)
   if (!asksOfNow(plain, readDays(plain, profile, today))) return null
-  const moment = momentOf(spansOfDelivery(question), profile, now)
+  const spans = spansOfDelivery(question)
+  const moment = momentOf(spans, profile, now)
   if (moment === null) return null
-  const last = momentOf(lastOrders(store.facts, 'delivery'), profile, now)
+  const last = momentOf(lastOrders(store.facts, 'delivery', spans), profile, now)
   if (moment.is === 'running' && last?.is === 'over') return { runs: false, text: tooLate(last, language) }
   if (moment.is === 'off') {
     const name = weekdayName(today.weekday, language)

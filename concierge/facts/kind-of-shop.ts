@@ -4,6 +4,7 @@ import type { HouseRule } from './house-rules.ts'
 
 const WE = '(?:you|u|ya|yall|this|it|this (?:place|shop|store)|the (?:shop|store|place|dispensary))'
 const KIND = '(?:med(?:ical|icinal)?|rec(?:reational|ommend)?|adult ?use)'
+const OF_KIND = `${KIND}(?: (?:shop|store|dispensary|place|side))?`
 const THINGS = '(?:orders?|ordered|online|pick(?:ing)? ?up|pickups?|prepaid)'
 const THERE = '(?:doors?|entrances?|windows?|counters?|lines?|desks?|registers?)'
 
@@ -13,7 +14,7 @@ export const KIND_OF_SHOP: readonly HouseRule[] = [
     of: ['store_info', 'id_policy', 'contact', 'deals'],
     asked: new RegExp(
       [
-        `\\b(?:are|is) ${WE}(?: (?:guys|a|an|just|only|both|for|strictly))* ${KIND}(?: (?:or|and|only|both|as well as) ${KIND}| only| dispensary| (?:shop|store))?(?: too| as well)?$`,
+        `\\b(?:are|is) ${WE}(?: (?:guys|a|an|just|only|both|for|strictly))* ${OF_KIND}(?: (?:or|and|only|both|as well as)(?: an?)? ${OF_KIND}| only)?(?: too| as well)?$`,
         `\\b(?:do|does|can) ${WE}(?: guys)? (?:serve|do|have|sell(?: to)?) (?:both )?${KIND} (?:or|and|as well as) ${KIND}\\b`,
         `\\b(?:what|which)(?: (?:kind|type|sort) of)? licen[cs]es? (?:do|does|is|are) ${WE}\\b(?!.{0,20}\\b(?:take|accept|need|want|check|scan)\\b)`,
         `\\b(?:are|is) ${WE}(?: guys)?(?: (?:actually|really|even|fully|state|legally|a))* licensed\\b`,
@@ -35,6 +36,14 @@ export const KIND_OF_SHOP: readonly HouseRule[] = [
     },
   },
   {
+    of: ['store_info', 'id_policy', 'deals'],
+    asked: new RegExp(
+      `\\b(?:do|does|can) ${WE}(?: guys)? (?:have|carry|sell|stock|offer|do|serve)(?: (?:an?|any|some|also|a separate))* medical (?:cannabis|marijuana|weed|flower|menu|products?|stuff|side|program|sales)\\b|\\b(?:is there|theres|got)(?: (?:an?|any))* medical (?:menu|side|program|section|sales)\\b`,
+      'u',
+    ),
+    told: /\badult[- ]use only\b|\brecreational only\b|\bno medical (?:menu|sales|program|side|products)\b|\b(?:adult[- ]use|recreational) (?:and|&|\+) medical\b|\bmedical (?:and|&|\+) (?:adult|rec)/,
+  },
+  {
     of: ['pickup', 'order_status', 'store_info', 'store_location', 'accessibility'],
     asked: new RegExp(
       `\\b(?:which|what|where)(?: (?:is|s|are))?(?: (?:the|side|kind|of))* ${THERE}\\b.{0,40}\\b${THINGS}\\b|\\b${THINGS}\\b.{0,24}\\b(?:which|what|separate|own|other|different|special) ${THERE}\\b`,
@@ -44,9 +53,9 @@ export const KIND_OF_SHOP: readonly HouseRule[] = [
     told: /\bexpress[_ ](?:lines?|lanes?|windows?|doors?|pick ?up)\b|\bpick ?up[_ ](?:doors?|windows?|counters?|lines?|entrance)\b|\b(?:green|side|back|rear|left|right|own|separate) (?:door|window|entrance)\b/,
   },
   {
-    of: ['pickup', 'store_info', 'order_change'],
+    of: ['pickup', 'store_info', 'order_change', 'order_status'],
     asked:
-      /\b(?:can|could|will|would|do) (?:you|u|yall|they)(?: guys)?(?: (?:please|just|maybe|also))* (?:hold|save|reserve|set aside|put aside|stash)(?!.{0,40}\b(?:pay ?day|paid|price|deal|discount|sale|points?|door|hand)\b)(?: \p{L}+| \d+){1,8} (?:for me|for us|aside|back for me|(?:til|till|until) (?:i|we|later|tonight|tomorrow|after|\p{L}+day)|behind the counter)\b/u,
+      /\b(?:order|ordered|placed|pickup)\b.{0,60}\b(?:cant|cannot|wont|not able to|unable to)(?: \p{L}+){0,2} (?:come|make it|get there|pick (?:it )?up|be there|grab it|get it|get over)\b.{0,24}\b(?:til|till|until|today|tonight|before|in time|tomorrow)\b|\b(?:can|could|will|would|do) (?:you|u|yall|they)(?: guys)?(?: (?:please|just|maybe|also))* (?:hold|save|reserve|set aside|put aside|stash)(?!.{0,40}\b(?:pay ?day|paid|price|deal|discount|sale|points?|door|hand)\b)(?: \p{L}+| \d+){1,8} (?:for me|for us|aside|back for me|(?:til|till|until) (?:i|we|later|tonight|tomorrow|after|\p{L}+day)|behind the counter)\b/u,
     told: /^pickup hold\b|\bheld (?:until|till?|for)\b|\bhold (?:orders?|it|them)\b/,
     untold: {
       topic: 'pickup',

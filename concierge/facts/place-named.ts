@@ -24,6 +24,10 @@ const NO_PLACE: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "To airbnbs in Dover": the place is the town, and not what stands in it. */
+const STANDS_IN =
+  /(?<=\b(?:to|at|in|into|a|en) )(?:(?:an?|the|my|our|your|any|un|una|el|la|los|las|mi) )?(?:air ?bnbs?|vrbos?|rentals?|rental (?:house|home|cabin|condo)s?|hotel(?:e?s)?|motel(?:e?s)?|house|houses|homes?|apartments?|apts?|condos?|dorms?|residences?|address(?:es)?|casas?|apartamentos?) (?:in|at|near|around|en) /u
+
 const LEAST_LETTERS = 6
 const ONE_SLIP = 1
 
@@ -47,7 +51,8 @@ export function isListOfTowns(area: string): boolean {
 }
 
 /** The place that someone names for a delivery, when the profile does not know it as one of its own. */
-export function strangePlace({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
+export function strangePlace({ profile, plain: said }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
+  const plain = said.replace(STANDS_IN, '')
   const known = foldText(`${profile.address?.city ?? ''} ${profile.delivery?.area ?? ''}`)
   for (const pattern of [WHERETO, BARELY, WHERE_ONE_IS]) {
     const named = pattern.exec(plain)?.[1]

@@ -53,6 +53,14 @@ function dollarsFor(count: number, { steps }: Rate): number {
   return steps.findLast(({ points }) => points <= count)?.dollars ?? 0
 }
 
+function sayDollars(dollars: number): string {
+  return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`
+}
+
+function sayRedeemed(loyalty: FactQuestion['profile']['loyalty'], language: FactQuestion['language']): string {
+  return sentence(`${tell(language, 'Redeem', 'Canje')}: ${looseText(loyalty, 'redeem') ?? ''}`)
+}
+
 /** "I have 300 points, what does that get me": what points are worth, where so many are redeemed for a sum. */
 export function worthOf({ profile, plain, language }: FactQuestion): FactAnswer | null {
   const { loyalty } = profile
@@ -63,13 +71,13 @@ export function worthOf({ profile, plain, language }: FactQuestion): FactAnswer 
     allMatches(plain, COUNTED).find(([, , word = '']) => IS_POINTS.test(word) || wordStem(word) === called) ?? []
   if (said === undefined || rate.steps.some(({ points }) => points === Number(said))) return null
   const dollars = dollarsFor(Number(said), rate)
-  const worth = `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`
+  const worth = sayDollars(dollars)
   const reckoned =
     dollars === 0
       ? tell(language, `${said} ${rate.coin} are not enough for that yet.`, `Con ${said} todavía no alcanza.`)
       : tell(language, `With ${said} ${rate.coin} you get ${worth} off.`, `Con ${said} son ${worth} de descuento.`)
   return {
-    text: `${sentence(`${tell(language, 'Redeem', 'Canje')}: ${looseText(loyalty, 'redeem') ?? ''}`)} ${reckoned}`,
+    text: `${sayRedeemed(loyalty, language)} ${reckoned}`,
     paths: ['loyalty.redeem'],
     known: true,
     derived: [worth, `${said} ${rate.coin}`],
@@ -77,21 +85,29 @@ export function worthOf({ profile, plain, language }: FactQuestion): FactAnswer 
 }
 
 const POINTS_FOR =
-  /\b(?:points?|puntos?|pts)\b.{0,40}\b(?:for|on|with|spend(?:ing)?|por|if (?:i|we) (?:buy|get|drop))(?: (?:an?|spending|like|about|every|my))* \$?(\d+)(?! ?(?:off|points|%|\p{L}*day))|\b(?:spend(?:ing)?|spent|drop|gasto)(?: (?:like|about|around))* \$?(\d+)\b.{0,40}\b(?:points?|puntos?|pts)\b/u
-const EARNED = /^(\d+(?:\.\d+)?) points? (?:per|for (?:every|each)|on (?:every|each)) (?:\$(\d+)?|dollar\b)/i
+  /\b(?:points?|puntos?|pts|chips|stars|coins|tokens)\b.{0,40}\b(?:for|on|with|spend(?:ing)?|por|if (?:i|we) (?:buy|get|drop))(?: (?:an?|spending|like|about|every|my))* \$?(\d+)(?! ?(?:off|points|%|\p{L}*day))|\b(?:spend(?:ing)?|spent|drop|gasto)(?: (?:like|about|around))* \$?(\d+)\b.{0,40}\b(?:points?|puntos?|pts|chips|stars|coins|tokens)\b/u
+const EARNED = /^(\d+(?:\.\d+)?)(?: \p{L}+)? (?:per|for (?:every|each)|on (?:every|each)) (?:\$(\d+)?|dollar\b)/iu
+const ASKS_WORTH =
+  /\b(?:worth|good for|get me|off|value|cash in|redeem|dollars? (?:is|are) (?:that|they|it)|valen|canje\w*)\b/
 
 /** "How many points for 100 bucks": what a sum makes, where points are earned by the dollar. */
 export function earnedFor({ profile, plain, language }: FactQuestion): FactAnswer | null {
-  const earn = looseText(profile.loyalty, 'earn') ?? ''
+  const earn = looseText(profile.loyalty, 'earn') ?? looseText(profile.loyalty, 'points') ?? ''
   const asked = POINTS_FOR.exec(plain)
   const told = asked === null || / off\b/.test(plain) ? null : EARNED.exec(earn)
   if (asked === null || told === null) return null
   const spent = Number(asked[1] ?? asked[2])
   const points = Math.floor(spent / Number(told[2] ?? 1)) * Number(told[1])
+  const redeemed = profile.loyalty === undefined ? null : rateOf(profile.loyalty).rate
+  const rate = ASKS_WORTH.test(plain) ? redeemed : null
+  const coin = redeemed?.coin ?? 'points'
+  const worth = rate === null ? null : sayDollars(dollarsFor(points, rate))
+  const taken = worth === null ? '' : tell(language, ` They are worth ${worth} off.`, ` Valen ${worth} de descuento.`)
+  const redeem = rate === null ? '' : ` ${sayRedeemed(profile.loyalty, language)}`
   return {
-    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(language, `For $${spent} that is ${points} points.`, `Por $${spent} son ${points} puntos.`)}`,
-    paths: ['loyalty.earn'],
+    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(language, `For $${spent} that is ${points} ${coin}.`, `Por $${spent} son ${points} ${coin === 'points' ? 'puntos' : coin}.`)}${taken}${redeem}`,
+    paths: ['loyalty'],
     known: true,
-    derived: [`$${spent}`, `${points} points`],
+    derived: [`$${spent}`, `${points} ${coin}`, ...(worth === null ? [] : [worth])],
   }
 }

@@ -10,6 +10,7 @@ import { HOUSE_RULES, type HouseRule } from './house-rules.ts'
 import { KIND_OF_SHOP } from './kind-of-shop.ts'
 import { LEADS_TO_TOPICS } from './leads-to-topics.ts'
 import { LOST_THINGS } from './lost-things.ts'
+import { ORDER_AFFAIRS } from './order-affairs.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
 import { SERVICE_AFFAIRS } from './service-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
@@ -43,6 +44,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   ...HOUSE_RULES,
   ...KIND_OF_SHOP,
   LOST_THINGS,
+  ...ORDER_AFFAIRS,
   ...VISIT_AFFAIRS,
   ...UNTOLD_MATTERS,
   ...LEADS_TO_TOPICS,

@@ -23,8 +23,21 @@ const FROM = new RegExp(String.raw`\b(?:after|from|starting(?: at)?|starts?(?: a
 const TO_CLOSING = /\b(?:un)?till? (?:(?:we|the (?:shop|store)) )?clos|\b(?:to|-) ?clos(?:e|ing)\b/
 const BEFORE_CLOSING =
   /\b(?:(\d{1,3})|(five|ten|fifteen|twenty|thirty|half an|an|one|two)) ?-?(min\p{L}*|h(?:ou)?rs?)? ?(?:before|prior to|ahead of) (?:we |our |the )?(?:clos|end of (?:the )?day|shop\b|store\b)/u
+const BEFORE_END =
+  /\b(?:(\d{1,3})|(fifteen|twenty|thirty|forty five|half an|an|one|two)) ?-?(min\p{L}*|h(?:ou)?rs?)? ?(?:before|prior to|ahead of) (?:the |our )?(?:deliver(?:y|ies)|drivers?|couriers?|pick ?ups?|service|last (?:delivery|run)|it)(?: (?:service|window|hours))? ?(?:ends?|stops?|clos\p{L}+|finish\p{L}*|is over|are over|$)/u
 const IN_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ one: 1, two: 2, five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, an: 1, 'half an': 0.5 }),
+  Object.entries({
+    one: 1,
+    two: 2,
+    'forty five': 45,
+    five: 5,
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    an: 1,
+    'half an': 0.5,
+  }),
 )
 
 /** Parts that tell each of their own days: "daily until 19:00 (Sunday until 17:00)", "Mon-Fri 9-8 PM, Sat 10-6 PM". */
@@ -69,6 +82,12 @@ function readEnds(part: string): Pick<Span, 'from' | 'until'> | null {
 function readFrom(part: string): End | null {
   const from = FROM.exec(part)?.[1]
   return from === undefined ? null : { at: minuteOf(from, '') }
+}
+
+/** "One hour before delivery ends": so many minutes before a service itself is over; null where a text tells no such thing. */
+export function minutesBeforeEnd(text: string): number | null {
+  const before = BEFORE_END.exec(foldText(text).trim())
+  return before === null ? null : minutesBefore(before)
 }
 
 function minutesBefore([, digits, word = '', unit = '']: RegExpExecArray): number {

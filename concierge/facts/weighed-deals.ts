@@ -19,6 +19,9 @@ function cutOf(text: string): Cut | null {
   return { kind: only.startsWith('$') ? 'dollars' : 'percent', off: Number(/\d+/.exec(only)?.[0]) }
 }
 
+/** "I turn 40 saturday": the day is that of the birthday, and not of the visit. */
+const TURNS = /\bturn(?:s|ing)? [2-9]\d\b/
+
 /** A rule by which one discount counts and not both. */
 const ONE_ONLY = /\bone\b.{0,30}\b(?:discount|deal|offer|promo)|\bcannot\b|\b(?:do|does|can) ?n[o']t\b|\bno stacking\b/i
 
@@ -30,7 +33,7 @@ export function weighedDeals(question: FactQuestion): FactAnswer | null {
   const { profile, plain, language, now } = question
   const ofPerson = dealsOfGroups(question).deals
   const [only] = readDays(plain, profile, shopTime(now, profile))
-  if (ofPerson.length === 0 || only === undefined) return null
+  if (ofPerson.length === 0 || only === undefined || TURNS.test(plain)) return null
   const ofDay = dealOfDay(question, only)
   const [person] = ofPerson
   if (ofDay === null || person === undefined || ofPerson.some(({ path }) => path === ofDay.path)) return null

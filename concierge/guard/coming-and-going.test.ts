@@ -16,6 +16,8 @@ describe('who comes, who leaves and what may not go along', () => {
     'my flight is at six, can i bring these along',
     'heading back to utah tonight, ok to take the jar with me',
     'going to texas for a week, can this cart come with me',
+    'can you deliver it to the airport so i can take it on the plane',
+    'can i take it through the airport',
   ])('is told that nothing may leave the state: %s', (text) => {
     expect(kindOf(text)).toBe('illegal')
   })
@@ -30,6 +32,8 @@ describe('who comes, who leaves and what may not go along', () => {
     'if i drag my neighbor in do we both get something',
     'how long would one 5mg gummy keep me high',
     'how do i get a med card, is there a doctor',
+    'can you drop it at the airport',
+    'will the driver bring it to the airport',
   ])('is served: %s', (text) => {
     expect(kindOf(text)).toBe('served')
   })

@@ -3,6 +3,14 @@ import { weekdayName } from './wording.ts'
 
 /** What store profiles say again and again, in Spanish. Names and sentences of the shop's own making stay as they are. */
 const TERMS: readonly (readonly [string, string])[] = [
+  [
+    "(?:a )?(?:foreign|non[- ]us|international) driver(?:'?s)? licen[cs]es?(?: alone)?",
+    'licencia de conducir extranjera',
+  ],
+  ["(?:a )?us driver(?:'?s)? licen[cs]es?", 'licencia de conducir de EE. UU.'],
+  ['passports?,? (?:(?:of|from) )?\\(?any country\\)?', 'pasaporte de cualquier país'],
+  ['passport cards?', 'tarjeta de pasaporte'],
+  ['without (?:a |your )?passports?', 'sin pasaporte'],
   ["(?:a )?(?:valid )?driver(?:'?s)? licen[cs]es?", 'licencia de conducir'],
   ['from any (?:us )?state', 'de cualquier estado'],
   ['mexican consular cards? \\(matr[ií]cula(?: consular)?\\)', 'matrícula consular'],
@@ -34,6 +42,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['last order', 'último pedido'],
   ['mexican consular cards?', 'matrícula consular mexicana'],
   ['consular ids?(?: cards?)?', 'identificación consular'],
+  ['consul(?:ate|ar) (?:id )?cards?', 'tarjeta consular'],
   ['temporary (?:paper )?ids?', 'identificación provisional en papel'],
   ['expired ids?', 'identificación vencida'],
   ['(?:phone )?photo(?:s)?(?: or photocopy)? of (?:an |your )?ids?', 'foto de una identificación'],
@@ -91,7 +100,15 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['about an hour', 'alrededor de una hora'],
   ['(\\d+) (?:business )?hours?', '$1 horas'],
   ['(\\d+) minutes?', '$1 minutos'],
+  ['hotels on the strip', 'hoteles del Strip'],
   ['hotels', 'hoteles'],
+  ['gaming properties', 'propiedades de juego'],
+  ['parks', 'parques'],
+  [
+    'airports?(?! (?:boulevard|blvd|roads?|rd|way|ave|avenue|drive|dr|street|st|parkway|pkwy|highway|hwy)(?![\\p{L}]))',
+    'aeropuerto',
+  ],
+  ['offices with a front desk', 'oficinas con recepción'],
   ['schools', 'escuelas'],
   ['motels', 'moteles'],
   ['campgrounds|campsites', 'campamentos'],

@@ -124,10 +124,18 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   if (topics.length === 0 && asksForNamesake(profile, plain)) return ['store_location']
   if (topics.every((one) => one === 'deals' || one === 'payment') && namesClub(store, plain))
     return ['loyalty', ...topics]
+  if (topics.includes('deals') && tellsOfHome({ profile, plain })) return topics.filter((one) => one !== 'delivery')
   if (topics.length > 0) return topics
   const unsaid = topicUnsaid(store, read, talk)
   return unsaid === null ? [] : [unsaid]
 }
+
+/** "I live in 07042, any discount for me": where one lives is told for the deal of those who live there. */
+function tellsOfHome({ profile, plain }: Pick<Store, 'profile'> & { plain: string }): boolean {
+  return !OF_DRIVERS.test(plain) && dealsOfGroups({ profile, plain }).deals.length > 0
+}
+
+const OF_DRIVERS = /\b(?:deliver\p{L}*|drivers?|bring|drop|couriers?|entreg\p{L}*|envi\p{L}*|domicilio)\b/u
 
 const SAVES_TAX =
   /\b(?:save|skip|exempt|avoid|less|no|without|off|pay(?: (?:any|the|less|same|sales))*)\b.{0,16}\b(?:tax(?:es)?)\b.{0,40}\b(?:cards?|patients?|med(?:ical)?)\b|\b(?:cards?|patients?|med(?:ical)?)\b.{0,40}\b(?:save|skip|exempt|less|no)\b.{0,16}\btax(?:es)?\b/
