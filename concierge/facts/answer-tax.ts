@@ -89,7 +89,7 @@ function wholeRate(tax: string): number | null {
 export function isHeld(tax: string): boolean {
   const whole = withoutTaxParts(tax)
   return (
-    /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door)\b/i.test(whole) &&
+    /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door|(?:already|built|figured|baked|rolled) in(?:to)?)\b/i.test(whole) &&
     !/\b(?:not|don't|never) (?:yet )?includ|\bexclud|\bbefore tax/i.test(whole)
   )
 }
