@@ -81,7 +81,7 @@ function draftBought(scene: Scene): Draft {
   })
   const text =
     gone === undefined
-      ? [...lines, taxed, pickup.known ? pickup.text : ''].filter((line) => line !== '').join(' ')
+      ? [...lines, taxed, pickup.known && !asksTotal(plain) ? pickup.text : ''].filter((line) => line !== '').join(' ')
       : tell(language, `${nameOf(gone.item)} is sold out right now.`, `${nameOf(gone.item)} está agotado.`)
   return { ...ofProducts(scene, { bought: all, text }, 'pickup'), paths: ['pickup', 'tax'] }
 }

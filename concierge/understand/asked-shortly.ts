@@ -52,9 +52,16 @@ const HELD = asked(
   '(?:any )?(dairy|milk|nuts?|peanuts?|gluten|gelatin|soy|eggs?|alcohol|caffeine)(?: in (?:it|that|this|there))?',
 )
 
+/** What makers add, which no column tells. */
+const ADDED = asked(
+  '(?:(?:maybe|or|how about|what about|got|any|something|anything|some|one|ones|stuff) )*(?:with|that has|that have) (melatonin|caffeine|(?:l )?theanine|ashwagandha|valerian|chamomile|magnesium)(?: (?:in (?:it|them)|maybe|perhaps|too))*',
+)
+
 /** "What smell", "ratio?", "sold out of it?" in words that ask it in full; null where nothing is asked so. */
 export function askedShortly(plain: string, ofOne: boolean): string | null {
   const held = ofOne ? HELD.exec(plain)?.[1] : undefined
   if (held !== undefined) return `does it have ${held === 'milk' ? 'dairy' : held}`
+  const added = ADDED.exec(plain)?.[1]
+  if (added !== undefined) return `something with ${added}`
   return OF_FIRST.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
