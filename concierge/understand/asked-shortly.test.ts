@@ -39,6 +39,35 @@ const store = openStore({
     makeProduct({ productId: 'm1', name: 'Cereal Milk', category: 'flower', strainType: 'hybrid' }),
   ],
 })
+const patches = openStore({
+  profile: StoreProfile.parse({ name: 'Quarry Lane', phone: '(555) 555-0144', hours: DEFAULT_HOURS }),
+  products: [
+    makeProduct({
+      productId: 'p1',
+      name: 'Fern Patch',
+      category: 'topical',
+      description: 'Lasts 9 hours.',
+      priceCents: 1900,
+    }),
+    makeProduct({ productId: 'p2', name: 'Moss Patch', category: 'topical', priceCents: 1700 }),
+    makeProduct({ productId: 'r1', name: 'Tarn RSO Syringe', category: 'concentrate', subcategory: 'RSO' }),
+    makeProduct({ productId: 'v1', name: 'Rosehip Cart 1g', category: 'vape', subcategory: 'Cartridges', size: '1g' }),
+    makeProduct({
+      productId: 'v2',
+      name: 'Lupine Disposable 1g',
+      category: 'vape',
+      subcategory: 'Disposables',
+      size: '1g',
+    }),
+    makeProduct({
+      productId: 'b1',
+      name: 'Flint 510 Battery',
+      category: 'accessory',
+      subcategory: 'Batteries',
+      size: null,
+    }),
+  ],
+})
 const after = (first: string, text: string) => askAfter(store, [first], text)
 const BAR = 'do you have the millstone milk bar'
 
@@ -89,5 +118,30 @@ describe('what is asked of a thing shown in a word or two', () => {
     ['flower please', 'c1'],
   ])('leaves a wish a wish: %s', (text, id) => {
     expect(after(BAR, text).products.map(({ productId }) => productId)).not.toEqual([id])
+  })
+
+  it('asks how long the first lasts, and not of the last', () => {
+    expect(askAfter(patches, ['fern patch or moss patch'], 'how long does the fern patch last').text).toContain(
+      '9 hours',
+    )
+  })
+
+  it.each(['how do you even take it', 'how am i supposed to use it'])('asks how oil is taken: %s', (text) => {
+    expect(askAfter(patches, ['got rso'], text).text).toContain('grain of rice')
+  })
+
+  it.each(['does it come with a battery', 'is a battery included', 'do i need a battery for it'])(
+    'asks what powers a cart, and for no disposable: %s',
+    (text) => {
+      const ids = askAfter(patches, ['show me the rosehip cart'], text).products.map(({ productId }) => productId)
+      expect(ids).toContain('b1')
+      expect(ids).not.toContain('v2')
+    },
+  )
+
+  it.each(['the lowest', 'just the lowest priced one', 'least expensive'])('asks for the cheapest: %s', (text) => {
+    expect(askAfter(patches, ['show me topicals'], text).text).toMatch(
+      /Moss Patch is the cheaper|lowest price among our topicals is Moss Patch/,
+    )
   })
 })

@@ -10,6 +10,12 @@ const SCENT = '(?:smell|scent|aroma|nose|odor|fragrance)'
 const OF_FIRST: readonly (readonly [RegExp, string])[] = [
   [
     asked(
+      '(?:(?:just|only|show me|give me|gimme) )*(?:the )?(?:lowest(?: (?:one|price|priced))*|least expensive(?: one)?)',
+    ),
+    'the cheapest one',
+  ],
+  [
+    asked(
       `(?:(?:is|are|was|were|r) )?(?:you all|you|u|yall|${IT})(?: guys)?(?: all| already)? sold out(?: of ${IT})?|(?:all )?(?:sold out|out) of ${IT}|(?:is|are) ${IT} (?:all )?(?:gone|out of stock)|sold out`,
     ),
     'is it in stock',

@@ -20,7 +20,10 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:second|2nd|segund[oa]|number (?:two|2)|middle)\b|#2\b|\bno 2\b/, 1],
   [/\b(?:third|3rd|tercer[oa]?|number (?:three|3))\b|#3\b|\bno 3\b/, 2],
   [/\b(?:fourth|4th|cuart[oa]|number (?:four|4))\b(?! of july)|#4\b|\bno 4\b/, 3],
-  [/\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/, -1],
+  [
+    /(?<!\b(?:it|they|that|those|these|long|will|would|does|do|can|to|should|usually|really|effects?|high)(?: one)? )\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/,
+    -1,
+  ],
 ]
 
 /** "without the first one", "not that one": what was shown is refused, and another is wished for. */

@@ -88,6 +88,27 @@ describe('a term asked of what the shop just told of', () => {
     },
   )
 
+  it.each(['will you take a debit card at the door', 'can you take my debit card at the door'])(
+    'is how a driver is paid, and no paper to show: %s',
+    (text) => {
+      expect(after('do you deliver', text).intent).toBe('payment')
+    },
+  )
+
+  it.each(['will you take my passport card at the door', 'do you check id at the door'])(
+    'is a paper to show: %s',
+    (text) => {
+      expect(after('do you deliver', text).intent).toBe('id_policy')
+    },
+  )
+
+  it.each(['ok but its a harbor gardens i bought yesterday', 'i bought the harbor gardens one last week'])(
+    'is of what was bought and comes back: %s',
+    (text) => {
+      expect(after('do you take returns', text).intent).toBe('returns')
+    },
+  )
+
   it.each(['how much do i have to spend', 'how much must i spend', 'what hours does it run'])(
     'is one of a thing of its own: %s',
     (text) => {
