@@ -93,11 +93,14 @@ function allowedFigures({ items, texts, amounts }: CheckGround): ReadonlySet<str
   return allowed
 }
 
+const VOLUME = /\d{1,4}(?:\.\d{1,2})? ?(?:ml|fl\.? ?oz)\b/gi
+
 /** What may be said of a row. */
 const figuresOfItem = onceFor((item: Item): ReadonlySet<string> => {
   const { product } = item
   const figures = new Set<string>()
   addFigures(`${product.name} ${product.brand ?? ''} ${product.size ?? ''} ${product.strainName ?? ''}`, figures)
+  for (const [volume] of (product.description ?? '').matchAll(VOLUME)) addFigures(volume, figures)
   for (const value of [
     product.thcPercent,
     product.cbdPercent,

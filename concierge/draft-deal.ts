@@ -137,10 +137,11 @@ export function draftCovered(scene: Scene): Draft | null {
 
 /** "How much is the shatter with the wednesday deal", "is it good on wedding cake": what a deal is to a thing that is called by its name. */
 export function asksOfDealOnThing(scene: Scene): boolean {
-  const { plain, named, said } = scene.understood
+  const { plain, named, pointed, said } = scene.understood
   const isNamed = named.items.length > 0 && named.coverage >= 0.6 && (said.terms.length > 0 || said.forms.length > 0)
+  const isPointed = pointed.length === 1 && ASKS_PRICE.test(plain)
   return (
-    isNamed &&
+    (isNamed || isPointed) &&
     !namesTimedDeal(scene.store.profile, plain) &&
     (ASKS_PRICE.test(plain) || ASKS_IF_COVERED.test(plain)) &&
     dealsMeant(scene).length > 0
@@ -170,7 +171,8 @@ function dealsMeant(scene: Scene): readonly Meant[] {
   const ofNow = named.length > 0 ? named.map(({ day }) => day) : isOfDeals ? [today] : []
   const ofThing = named.length > 0 ? [] : daysOfThing(question)
   if (ofThing.length > 0) return ofThing
-  const days = ofNow.length === 0 && ASKS_IF_COVERED.test(plain) ? daysBefore(scene) : ofNow
+  const ofBefore = ASKS_IF_COVERED.test(plain) || (ASKS_PRICE.test(plain) && WITH_THAT.test(plain))
+  const days = ofNow.length === 0 && ofBefore ? daysBefore(scene) : ofNow
   return days.flatMap(({ weekday }) => dealOn(question, weekday))
 }
 
@@ -180,6 +182,10 @@ function dealOn({ profile }: FactQuestion, weekday: Weekday): readonly Meant[] {
   const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
   return clausesOf({ text: `${name}: ${text}`, path: `deals.daily.${weekday}` }, false)
 }
+
+/** "So how much would the berry ones be", "what does that make the joints" after a deal. */
+const WITH_THAT =
+  /^(?:(?:ok|okay|cool|nice|and|,) )*(?:so|then) (?:how much|what|whats)\b|\b(?:would|will|does|do) (?:that|it|this) (?:make|bring|put|get|leave)\b|\b(?:with|after|including|minus) that\b|\bhow much (?:would|will) (?:the|those|these|that|it|they)\b/
 
 const DEAL_ON = /\b(?:the|that|your|yalls) (\p{L}+(?: \p{L}+)?) (?:deal|special|discount|promo)\b/u
 

@@ -6,7 +6,7 @@ import { sizeText } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
 import { gearTaxShare, taxShare } from './say/with-tax.ts'
 import { type Language, listOf, money, nameOf, sentence, sumOf, tell } from './say/wording.ts'
-import { pricedQuantity } from './understand/read-quantity.ts'
+import { countIn, pricedQuantity } from './understand/read-quantity.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
 import { asksTotal, asksWithTax, checksOut, each } from './understand/takes.ts'
 import { talliedOf } from './understand/tally.ts'
@@ -44,7 +44,8 @@ export function draftSale(scene: Scene): Draft | null {
     return null
   if (bought.length > 0) return draftBought(scene)
   const { said, pointed, standing, named } = understood
-  if (saysWish({ ...said, quantity: null }) || (named.items.length > 0 && named.coverage > CALLED)) return null
+  const isNamed = said.terms.length + said.brands.length > 0 && named.items.length > 0 && named.coverage > CALLED
+  if (saysWish({ ...said, quantity: null }) || isNamed) return null
   if (asksWithTax(plain)) return draftTaxed(scene)
   const sums = asksTotal(plain) || (standing.added && COMES_TO.test(plain))
   if (!sums || pricedQuantity(plain) !== null) return null
@@ -80,7 +81,7 @@ function draftBought(scene: Scene): Draft {
   })
   const text =
     gone === undefined
-      ? [...lines, taxed, pickup.known ? pickup.text : ''].filter((line) => line !== '').join(' ')
+      ? [...lines, taxed, pickup.known && !asksTotal(plain) ? pickup.text : ''].filter((line) => line !== '').join(' ')
       : tell(language, `${nameOf(gone.item)} is sold out right now.`, `${nameOf(gone.item)} está agotado.`)
   return { ...ofProducts(scene, { bought: all, text }, 'pickup'), paths: ['pickup', 'tax'] }
 }
@@ -111,14 +112,20 @@ function draftTaxed(scene: Scene): Draft | null {
   return { ...draft, amounts: [...draft.amounts, ...withTax(scene, sums)], paths: ['tax'] }
 }
 
-/** What tax is asked of: the one that is pointed at, else all that was bought as one sum, else each of the first shown. */
-function taxedOf({ understood: { pointed, standing } }: Scene): {
+const THE_TWO = /\b(?:the|those|these|both|that) (?:two|three|couple|pair|2|3)\b/
+
+/** What tax is asked of: so many of one where they are counted, the one that is pointed at, else all that was bought as one sum, else each of the first shown. */
+function taxedOf({ understood: { plain, pointed, standing } }: Scene): {
   bought: readonly Bought[]
   isOneSum: boolean
   isPointed: boolean
 } {
   // "That" after a sum is what was summed up.
   const meant = pointed.filter((item) => !standing.taken.some((bought) => bought.item === item))
+  const many = THE_TWO.test(plain) ? null : countIn(plain)
+  const [item = standing.shown[0]] = meant.length === 1 ? meant : []
+  if (many !== null && item !== undefined && standing.taken.length === 0)
+    return { bought: [{ item, quantity: many }], isOneSum: true, isPointed: true }
   if (meant.length === 1) return { bought: each(meant), isOneSum: false, isPointed: true }
   const tallied = talliedOf(standing)
   if (standing.taken.length > 0 || tallied.length > 1) return { bought: tallied, isOneSum: true, isPointed: false }

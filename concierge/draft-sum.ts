@@ -10,7 +10,7 @@ import { countIn } from './understand/read-quantity.ts'
 import { sizesCounted } from './understand/sizes-counted.ts'
 import { placesCounted } from './understand/places-counted.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
-import { asksTotal, each } from './understand/takes.ts'
+import { asksTotal, asksWithTax, each } from './understand/takes.ts'
 import { talliedOf } from './understand/tally.ts'
 
 /** What is reckoned of things that were shown: with another beside them, against a limit, or one size against more of a smaller. */
@@ -76,7 +76,9 @@ function ofMany(scene: Scene): Draft | null {
   const quantity = countIn(plain)
   if (quantity === null || item.payable === null) return null
   const bought = [{ item, quantity }]
-  return ofProducts(scene, { bought, text: sumLine(bought, scene.language) }, 'product_info')
+  const taxed = asksWithTax(plain) ? saidTaxed(taxedTotal(scene, bought), scene.language) : ''
+  const text = [sumLine(bought, scene.language), taxed].filter((line) => line !== '').join(' ')
+  return ofProducts(scene, { bought, text }, 'product_info')
 }
 
 const TOGETHER_WITH =

@@ -5,6 +5,7 @@ import { type FactAnswer, type FactQuestion, looseList } from './answer.ts'
 import { answerHours } from './answer-hours.ts'
 import { namesDepartment } from './department-hours.ts'
 import { ownThingNamed } from './own-terms.ts'
+import { patientHours } from './patient-hours.ts'
 import { readDays } from './read-day.ts'
 import { weeksTold } from './weeks-told.ts'
 import { sayFact } from './say-fact.ts'
@@ -21,7 +22,8 @@ const ASKS_TIMES =
 export function answerDepartment(question: FactQuestion): FactAnswer | null {
   const { profile, plain, language } = question
   const department = departmentAsked(profile, plain)
-  if (department === null || !ASKS_TIMES.test(plain)) return null
+  if (department === null) return patientHours(question)
+  if (!ASKS_TIMES.test(plain)) return null
   if (asksWhole(question)) return wholeTold(question, department)
   const holidays = (profile.holidays ?? []).map((holiday) => holidayOf(holiday, department))
   const told = answerHours({ ...question, profile: { ...profile, hours: department.week, holidays } })

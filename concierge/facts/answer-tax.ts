@@ -92,7 +92,7 @@ export function isHeld(tax: string): boolean {
 }
 
 const HELD_IN_PRICE =
-  /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door|(?:already|built|baked|rolled)(?: right)? in(?:to)?|in (?:the|our|all|every) (?:(?:menu|shelf|listed|posted|tag|sticker) )?prices?)\b/i
+  /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door|(?:already|built|figured|baked|rolled)(?: right)? in(?:to)?|in (?:the|our|all|every) (?:(?:menu|shelf|listed|posted|tag|sticker) )?prices?)\b/i
 const ADDED_LATER =
   /\b(?:not|don't|never) (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|n't (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|\bexclud|\bbefore tax/i
 

@@ -180,8 +180,11 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   }
   if (facts.every(({ value }) => typeof value === 'string' && TELLS_WHOLE.test(value)))
     return facts.map(({ path, value }) => quoted(sentence(String(value)), path, language)).join(' ')
-  return quoted(sentence(`${head}: ${parts.join('; ')}`), top, language)
+  return quoted(sentence(`${head}: ${parts.join('; ').replaceAll(FROM_TO, '$1 $2 to $3')}`), top, language)
 }
+
+/** "Mon-sat from: 8:00 AM; mon-sat to: 9:00 PM": the two ends of one span. */
+const FROM_TO = /([\w-]{1,20}) (?:from|open|opens):? ([^;]{1,12}); \1 (?:to|until|close|closes):? ([^;]{1,12})/g
 
 /** A sentence of some length that begins as one: it needs no heading. */
 const TELLS_WHOLE = /^\p{Lu}(?=(?:\S+ ){4}).*[.!]$/su

@@ -100,9 +100,11 @@ export function asksStockLeft(plain: string): boolean {
   return STOCK_ASKED.test(plain)
 }
 
-/** How much of a liquid is in it, by its name or size. */
+/** How much of a liquid is in it, by its name, its size or what is told of it. */
 function volumeText({ product }: Item, language: Language): string {
-  const said = /(\d+(?:\.\d+)?) ?(ml|fl\.? ?oz)\b/i.exec(`${product.name} | ${product.size ?? ''}`)
+  const said = /(\d+(?:\.\d+)?) ?(ml|fl\.? ?oz)\b(?! (?:each|per|a|dose|serving))/i.exec(
+    `${product.name} | ${product.size ?? ''} | ${product.description ?? ''}`,
+  )
   return said === null
     ? tell(language, "the menu doesn't say how many ml are in it", 'el menú no indica cuántos ml trae')
     : `${said[1]} ${(said[2] ?? '').toLowerCase()}`

@@ -4,10 +4,15 @@ import { withoutTaxParts } from './tax-parts.ts'
 
 const RATE = /(\d+(?:\.\d+)?) ?%/g
 /** Prices that hold the tax already, and rates that are not the same for everybody and everything. */
-const HOLDS_TAX = /\b(?:already )?includ(?:e|es|ed|ing)\b|\bout.the.door\b/i
+const HOLDS_TAX =
+  /\b(?:already )?includ(?:e|es|ed|ing)\b|\bout.the.door\b|\b(?:already|built|figured|baked|rolled) in(?:to)?\b/i
 const NOT_INCLUDED = /\b(?:not|n't|never|without|before|exclud\p{L}*)\b/iu
 const DIFFERS =
   /\b(?:patients?|medical|exempt\p{L}*|except|depend\p{L}*|var(?:y|ies)|edibles?|flower|concentrates?|vapes?|over|under|up to|excise|per (?!cent)|potency|thc|local rates?)\b|[-–] ?\d+(?:\.\d+)? ?%/iu
+
+/** "20% in all": one rate for whoever buys, however it is made up. */
+const IN_ALL =
+  /(?<![-–] ?)(\d+(?:\.\d+)?) ?% (?:tax(?:es)? )?(?:in all|in total|total|combined|altogether|all in)\b(?![^.;:]{0,40}\b(?:on|for) (?:edibles?|flower|concentrates?|vapes?|medical|patients?)\b)/giu
 
 /** What is no cannabis, and is often taxed otherwise. */
 const OF_GEAR = /\b(?:accessor(?:y|ies)|apparel|merch(?:andise)?|clothing|clothes|gear|papers|non.?cannabis)\b/i
@@ -20,8 +25,11 @@ export const taxShare = onceFor(({ tax }: Store['profile']): number | null => sh
 export const gearTaxShare = onceFor(({ tax }: Store['profile']): number | null => shareOf(tax, true))
 
 function shareOf(tax: unknown, isGear: boolean): number | null {
-  if (typeof tax !== 'string' || DIFFERS.test(tax)) return null
+  if (typeof tax !== 'string') return null
   const whole = withoutTaxParts(tax)
+  const inAll = [...whole.matchAll(IN_ALL)]
+  if (!isGear && inAll.length === 1 && !HOLDS_TAX.test(whole)) return Number(inAll[0]?.[1]) / 100
+  if (DIFFERS.test(tax)) return null
   if (HOLDS_TAX.test(whole) && !NOT_INCLUDED.test(whole)) return null
   const sentences = whole.split(/(?<=[.;])\s+/)
   const ofGear = sentences.filter((line) => OF_GEAR.test(line))

@@ -1,3 +1,5 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import { askedShortly } from './asked-shortly.ts'
 import type { Standing } from './standing.ts'
 
 const LEAD = '^(?:(?:so|and|but|ok|okay|k|wait|oh|hey|hm+|um+|cool|great|nice|perfect|awesome|sweet|yeah|,) ?)*'
@@ -87,7 +89,18 @@ const OF_TWO: readonly (readonly [RegExp, string])[] = [
     ),
     'which is cheaper per gram',
   ],
-  [asked(`${WHICH}(?: costs?|is|s)+ (?:less|the least)(?: money| expensive)?`), 'which is cheaper'],
+  [
+    asked(
+      `${WHICH}(?: costs?|is|s)+ (?:less|the least)(?: money| expensive)?|(?:the )?cheap(?:er|est)(?: one)? of (?:both|the two|the pair|those|them|those two|these two)`,
+    ),
+    'which is cheaper',
+  ],
+  [
+    asked(
+      `${WHICH} (?:has|have|got|packs|gives|is) (?:the )?(?:more|most|higher|stronger)(?: (?:mg|milligrams|thc|dose))? (?:per|in each|in a|in one|a|each) (?:piece|gummy|gummie|one|bite|square|serving|chew|mint)|(?:the )?strong(?:er|est)(?: one)? of (?:both|the two|the pair|those|them|those two|these two)`,
+    ),
+    'which is stronger',
+  ],
 ]
 const WOULD_TAKE = new RegExp(
   `${LEAD}${WHICH} (?:would|should|do|could) (?:you|u|i|we) (?:take|pick|go with|choose|get|recommend|suggest|grab)(?: (for .{3,40}))${TAIL}`,
@@ -113,9 +126,15 @@ export function askedBarely(said: string, { shown, listed, topic }: Standing): s
   const ofShown =
     OF_SHOWN.find(([pattern]) => pattern.test(plain))?.[1] ?? (listed.length === 2 ? weighed(plain) : null)
   if (ofShown !== null) return ofShown
+  const shortly = askedShortly(plain, isOfOne(shown, lead))
+  if (shortly !== null) return shortly
   const ofAll = pointsAtOne ? plain : null
   const full = IN_FULL.find(([pattern]) => pattern.test(plain))?.[1]
   // Of several the weight of one piece of each may be asked.
-  if (shown.some(({ nameKey }) => nameKey !== lead.nameKey) && full !== EACH_WEIGHS) return ofAll
+  if (!isOfOne(shown, lead) && full !== EACH_WEIGHS) return ofAll
   return full ?? ofAll
+}
+
+function isOfOne(shown: readonly Item[], lead: Item): boolean {
+  return shown.every(({ nameKey }) => nameKey === lead.nameKey)
 }

@@ -13,6 +13,14 @@ const FITS_BATTERY =
 const HOW_LONG =
   /^(?:(?:so|and|but|ok|okay|hey|,) ?)*(?:about |roughly )?how long (?:will|does|do|would|should|can) (?:it|that|this|one|they|those|these|a cart|the \p{L}+)(?: one)?(?: (?:usually|typically|normally))? last(?: (?:me|you|us|for|about|usually|on average))*$/u
 
+const NEEDS_BATTERY = new RegExp(
+  `${LEAD}(?:(?:the )?(?:\\p{L}+er|\\p{L}+est|first|second|last) one ?,? )?(?:(?:does|do|will) (?:it|that|this|they|those|the (?:first|second|last) one) (?:come with|include|need|require|have|use)|(?:do|will|would) i (?:also )?need|is there)(?: (?:its|their) own| an?| the| any| my)? (?:batter(?:y|ies)|pen)(?: (?:for (?:it|that|this|those)|with (?:it|that)|included|too|in it))*$|${LEAD}(?:is|are) (?:an? |the )?batter(?:y|ies) included(?: with (?:it|that))?$`,
+  'u',
+)
+const HOW_TAKEN = new RegExp(
+  `${LEAD}how (?:do|would|should|does|can|am) (?:you|i|u|one|we|someone|people)(?: (?:even|actually|really|supposed to|usually))* (?:take|use|eat|do|consume|dose|have) (?:it|that|this|them|those)(?: (?:then|though|exactly|properly))*$`,
+)
+
 /**
  * What is asked of the kind that was wished for or shown, in words that name it: "what even is that" after live rosin, "does it fit my
  * battery" and "how long will it last me" of a cart. Null where one thing is meant, or nothing is known of the kind.
@@ -22,6 +30,9 @@ export function askedByPointing(plain: string, standing: Standing): string | nul
   if (lead === undefined) return null
   if (lead.category === 'vape' && FITS_BATTERY.test(plain)) return 'what is a 510 cartridge'
   if (isFilled(lead) && HOW_LONG.test(plain)) return 'how many puffs in a cart'
+  if (lead.category === 'vape' && lead.kinds.has('cartridge') && NEEDS_BATTERY.test(plain))
+    return 'which battery fits it'
+  if (lead.kinds.has('rso') && HOW_TAKEN.test(plain)) return 'what is rso'
   return WHAT_IS_THAT.test(plain) ? kindWished(standing) : null
 }
 

@@ -48,7 +48,9 @@ export function carriedNames(
   // "Got a stronger eighth than that": the size is that of another thing.
   if (changed.some((key) => STRENGTHS.has(key)) && !SAME_THING.test(plain)) return withoutNames(before.terms)
   const narrows =
-    before.forms.length === 0 && shown.some((item) => said.forms.some((form) => fitsForm(item, form))) && isBrief(plain)
+    before.forms.length === 0 &&
+    (THE_ONE.test(plain) || shown.some((item) => said.forms.some((form) => fitsForm(item, form)))) &&
+    isBrief(plain)
   const refused =
     said.notCategories.length + said.notKinds.length > 0 &&
     (before.forms.length === 0 || shown.some(({ category }) => said.notCategories.includes(category)))
@@ -100,6 +102,9 @@ export function carriedBrands(
     ? []
     : before.brands.filter((brand) => !refused.includes(brand))
 }
+
+/** "The joint" after a name: the one of that name. */
+const THE_ONE = /^(?:(?:ok|okay|and|oh|no|yeah|actually|maybe|,) )*the \p{L}+(?: one| version)?$/u
 
 /** "Just the flower", "he only does joints tho" after a name of which such were shown. */
 function isBrief(plain: string): boolean {

@@ -7,13 +7,16 @@ import { shownItems } from '#concierge/retrieve/shown-items.ts'
 import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
+import { withAgeTold } from './age-told.ts'
 import { toldAfter } from './asked-of-told.ts'
 import { withConfirmAsked } from './asked-to-confirm.ts'
+import { withBareWord } from './bare-word.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp } from './follow-up.ts'
 import { withGearForIt } from './gear-for-it.ts'
+import { withGearToDo } from './gear-to-do.ts'
 import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
@@ -77,7 +80,18 @@ export function heardIn(before: Standing, read: ReadWish, store: Store): { stand
     standing,
     read: withOnesCalled(
       store,
-      withGearForIt(withLookSaid(stillEdible(placed, standing, vocabulary), standing), standing, vocabulary),
+      withBareWord(
+        store,
+        withAgeTold(
+          withGearToDo(
+            withGearForIt(withLookSaid(stillEdible(placed, standing, vocabulary), standing), standing, vocabulary),
+            standing,
+            vocabulary,
+          ),
+          standing,
+        ),
+        standing,
+      ),
       standing,
     ),
   }

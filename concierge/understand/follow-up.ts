@@ -20,6 +20,7 @@ import { weighsTwo } from './extreme-of-shown.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { mergeWish } from './merge-wish.ts'
 import { asksAtThatPrice } from './price-cues.ts'
+import { isToBe } from './pointed-at.ts'
 import { isGear } from './read-gear.ts'
 import { asAnswered, belowShown, type Relative, readRelative } from './read-relative.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -58,12 +59,12 @@ const CHANGES_IT = new RegExp(
   `${LEADS_ON}(?:make|keep|switch|change|swap) (?:it|that|them|those|em|this|one)\\b(?! sure\\b)`,
 )
 const DEMANDS_OF_IT = new RegExp(
-  `${LEADS_ON}(?:(?:(?:it|they|that|this|those|these|all of (?:it|them))(?: all| also| really)? )?(?:should|must|gotta|better|needs? to|has to|have to|has got to|got to|ought to)(?: also| really| all| preferably)? (?:be|have|come)|(?:make|making) sure (?:that )?(?:its|it is|theyre|they are|thats|it has|they have)|as long as (?:its|it is|theyre|they are|it|they))\\b`,
+  `${LEADS_ON}(?:(?:(?:it|they|that|this|those|these|all of (?:it|them))(?: all| also| really)? )?(?:should|must|gotta|better|needs? to|has to|have to|has got to|got to|ought to)(?: also| really| all| preferably)? (?:be|have|come)|(?:make|making) sure (?:that )?(?:its|it is|theyre|they are|thats|it has|they have)|as long as (?:its|it is|theyre|they are|it|they)|(?:(?:pero|y|pero) )?que (?:no )?(?:sean?|tengan?|esten?|lleven?))\\b`,
 )
 
 /** "Make it live resin", "and it should be solventless": what was wished for is to be so, and nothing is asked. */
 export function changesIt(plain: string): boolean {
-  return CHANGES_IT.test(plain) || DEMANDS_OF_IT.test(plain)
+  return CHANGES_IT.test(plain) || DEMANDS_OF_IT.test(plain) || isToBe(plain)
 }
 
 /** "Keep it under 5 mg each" after gummies: a shelf that a figure implies is no other than the finer one of before. */
@@ -129,7 +130,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
-  const stood = groundWish(standing, ofSizes)
+  const stood = withoutOtherTaste(groundWish(standing, ofSizes, said), said, read.plain)
   const ground = { ...withoutWeighed(stood), ...freed }
   const given = givesUp(ground, said)
   const leaves = leavesShelfOf(ground, said, read.plain)
@@ -264,13 +265,23 @@ function startsAnew(before: Wish, said: Wish, plain: string): boolean {
 }
 
 /** Without an own wish so far, the shelf of what was shown is what is being talked about. */
-function groundWish(standing: Standing, ofSizes: boolean): Wish {
+function groundWish(standing: Standing, ofSizes: boolean, said: Wish): Wish {
+  // "What about that other maker" after one that is not sold: what was shown in its stead was no wish.
+  if (said.brands.length > 0 && said.forms.length === 0 && !saysWish(standing.wish)) return standing.wish
   const category = standing.shown[0]?.category
   const named = standing.wish.terms.length > 0 && !ofSizes
   if (standing.wish.forms.length > 0 || named || category === undefined) return standing.wish
   return standing.shown.every((item) => item.category === category)
     ? { ...standing.wish, forms: [{ category, kinds: [] }] }
     : standing.wish
+}
+
+const AND_THE = /^(?:(?:ok|okay|so|,) )*(?:and|what about|how about|or) the \p{L}+/u
+
+/** "And the pear?" after the strawberry one: another of the same kind, and not of both tastes. */
+function withoutOtherTaste(wish: Wish, said: Wish, plain: string): Wish {
+  const names = said.terms.some(({ rows }) => rows !== null && rows.size > 0)
+  return names && said.flavors.length === 0 && AND_THE.test(plain) ? { ...wish, flavors: [] } : wish
 }
 
 /** Two things that were weighed against each other are no one thing of both names. */

@@ -1,4 +1,5 @@
 import type { StoreIntent } from './intent.ts'
+import { TERMS_LEFT_OPEN } from './terms-left-open.ts'
 
 const OPENING = '^(?:(?:and|n|so|but|ok|okay|cool|oh|hm+|what|ooh|nice|great|sweet|perfect|word|bet)(?: ,)? )*'
 
@@ -11,10 +12,11 @@ const GOES_ON = new RegExp(
 const TO_USE =
   '(?: to (?:use|take|get)(?: (?:it|that|them|one|the atm|the machine|money|cash|out))*| (?:for|when|by) using (?:it|that|one))?'
 
-type Left = { asked: RegExp; of: ReadonlySet<StoreIntent> }
+type Left = (typeof TERMS_LEFT_OPEN)[number]
 
 /** Questions too short to say what they are of, and the topics that have an answer to them. */
 const LEFT_OPEN: readonly Left[] = [
+  ...TERMS_LEFT_OPEN,
   {
     asked: new RegExp(
       `${OPENING}(?:what|how much|how many points)(?: (?:do|must|should|would|does))?(?: (?:i|we|you|one|it))?(?: (?:have|got|need|gotta))?(?: to)? (?:spend|buy|earn|take|cost|need)(?: (?:for|to (?:get|reach|be|make|hit|become|qualify)(?: (?:for|to|at))?)(?: (?:that|it|there|one|them|up there|the top))?)?(?: (?:level|tier|one))?(?: (?:and|with) [^,]{0,40})?$`,

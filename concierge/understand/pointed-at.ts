@@ -20,7 +20,10 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:second|2nd|segund[oa]|number (?:two|2)|middle)\b|#2\b|\bno 2\b/, 1],
   [/\b(?:third|3rd|tercer[oa]?|number (?:three|3))\b|#3\b|\bno 3\b/, 2],
   [/\b(?:fourth|4th|cuart[oa]|number (?:four|4))\b(?! of july)|#4\b|\bno 4\b/, 3],
-  [/\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/, -1],
+  [
+    /(?<!\b(?:it|they|that|those|these|long|will|would|does|do|can|to|should|usually|really|effects?|high)(?: one)? )\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/,
+    -1,
+  ],
 ]
 
 /** "without the first one", "not that one": what was shown is refused, and another is wished for. */
@@ -69,6 +72,8 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (ASKS_COLOUR.test(plain) || asksCount(read)) return asksCount(read) ? shown : shown.slice(0, 1)
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
+  // "What does that make the joints of another maker": of those.
+  if (wish.brands.length > 0 && shown.every(({ product }) => !wish.brands.includes(product.brand ?? ''))) return []
   if (
     !asksAtThatPrice(plain) &&
     /^(?:(?:and|so|ok|okay|but|yes|yeah|cool|nice|great),? )*(?:is|are|was|does|do|how|what|whats|who|whos|when|can|will|would|how much|how strong|cuanto|que|es|tiene)\b.{0,30}\b(?:it|that|that one|this one|this|they|those|them|these|ese|esa|eso)\b/.test(
@@ -165,6 +170,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !wish.thcFree &&
     !wish.unfelt &&
     !isToHold(plain) &&
+    !isToBe(plain) &&
     !(wish.flavors.length > 0 && NAMES_FLAVOR.test(plain)) &&
     !(wish.grams.length > 0 && /\bsizes?\b/.test(plain)) &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
@@ -177,6 +183,14 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
   )
 }
+
+/** "Low thc", "how about cbd": what is wished for is to be so. */
+export function isToBe(plain: string): boolean {
+  return IS_TO_BE.test(plain)
+}
+
+const IS_TO_BE =
+  /^(?:(?:ok|okay|so|and|but|maybe|with|something|one|ones|an?|really|super|very|pretty|just|more like|,) )*(?:low|lower|less|high|higher|more|lots of|rich in)(?: in)? (?:thc|cbd|cbn|cbg)(?: (?:please|pls|then|ones?|though|instead))*$|^(?:(?:ok|okay|so|and|but) )*(?:how|what) about (?:some |something with |high |more )?(?:cbd|cbn|cbg|cbc|thcv)$/
 
 /** "Sweet flavour", "mango flavored please": what it is to taste of, and no question. */
 const NAMES_FLAVOR =

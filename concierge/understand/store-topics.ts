@@ -112,6 +112,9 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   if (said.includes('purchase_limits') && said.includes('id_policy') && /\blimits?\b/.test(plain))
     return ['purchase_limits']
   if (said.every((one) => one === 'payment' || one === 'pickup') && asksOfYoungCompany(plain)) return ['id_policy']
+  // "Will you take a debit card at the door" pays with it.
+  if (said.length > 0 && said.every((one) => one === 'id_policy' || one === 'payment') && PAYS_WITH.test(plain))
+    return ['payment']
   // "Puedo llevar a mi perro" asks for no driver.
   if (LEADS_IN.test(plain) && said.length > 1) return said.filter((one) => one !== 'delivery')
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
@@ -136,6 +139,9 @@ function tellsOfHome({ profile, plain }: Pick<Store, 'profile'> & { plain: strin
 }
 
 const OF_DRIVERS = /\b(?:deliver\p{L}*|drivers?|bring|drop|couriers?|entreg\p{L}*|envi\p{L}*|domicilio)\b/u
+
+const PAYS_WITH =
+  /^(?!.*\b(?:ids?|licen[cs]es?|passports?)\b).*\b(?:take|accept|use|pay|run|swipe)\b.*\b(?:debit|credit|bank|visa|amex|mastercard)\b/
 
 const SAVES_TAX =
   /\b(?:save|skip|exempt|avoid|less|no|without|off|pay(?: (?:any|the|less|same|sales))*)\b.{0,16}\b(?:tax(?:es)?)\b.{0,40}\b(?:cards?|patients?|med(?:ical)?)\b|\b(?:cards?|patients?|med(?:ical)?)\b.{0,40}\b(?:save|skip|exempt|less|no)\b.{0,16}\btax(?:es)?\b/
@@ -168,6 +174,8 @@ const ASKS_OF_DAY = /\?|holiday|christmas|thanksgiving|hours/
 /** "It's about 2 weeks old, did i miss the window": how long ago what is brought back was bought. */
 const TELLS_WHEN_BOUGHT =
   /\b(?:\d+|an?|one|two|three|four|couple|few|several) (?:of )?(?:days?|weeks?|months?)(?: (?:old|ago))?\b|\b(?:yesterday|last (?:week|month|night)|this morning|earlier today)\b|\b(?:window|too late|deadline|still (?:ok|okay|good|covered|in time))\b/
+/** "It's a pod i bought yesterday": what it is that is brought back. */
+const HAS_BOUGHT = /\b(?:i|we|ive|weve|she|he) (?:just |only )?(?:bought|got|purchased|picked up|ordered)\b/
 const OF_WHAT_ELSE = /\d{5}|^(?:and|what about|how about|y)\b/
 
 /** "And tuesday?", "im 57", "07042": what the question before is asked of now. */
@@ -175,7 +183,7 @@ function goesOnWithTopic({ plain, wish }: ReadWish, topic: StoreIntent, day: boo
   const wishes = saysWish(wish)
   if (topic === 'deals' && !wishes && groupsAsked(plain).length > 0) return true
   if ((topic === 'deals' || topic === 'id_policy') && TELLS_AGE.test(plain)) return true
-  if (topic === 'returns' && !wishes && TELLS_WHEN_BOUGHT.test(plain)) return true
+  if (topic === 'returns' && (!wishes || HAS_BOUGHT.test(plain)) && TELLS_WHEN_BOUGHT.test(plain)) return true
   const briefly = wordsIn(plain).length <= FEW_WORDS && (day || OF_WHAT_ELSE.test(plain))
   return !wishes && ((day && asksOfAnotherDay(plain)) || briefly)
 }

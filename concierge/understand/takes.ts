@@ -71,6 +71,8 @@ export function takesOf(
   if (BARE_COUNT.test(plain) && (taken.length > 0 || shown.length === 1)) return [{ item: lead, quantity }]
   if ((TAKES.test(plain) || ADDS_IT.test(plain) || AGREES.test(plain)) && wish.terms.length === 0) {
     if (/\bboth\b/.test(plain)) return each(listed.slice(0, 2))
+    const several = shown.length > 1 ? shown : listed
+    if (ONE_EACH.test(plain) && several.length > 1) return several.map((item) => ({ item, quantity }))
     const placed = placesCounted(plain, listed)
     if (placed.length > 1) return placed
     if (/\ball (?:of )?(?:them|three|those|these)\b/.test(plain)) return each(shown)
@@ -82,6 +84,9 @@ export function takesOf(
   const item = stems.length === 0 ? undefined : seen.find(({ nameWords }) => stems.every((stem) => nameWords.has(stem)))
   return item === undefined ? [] : [{ item, quantity }]
 }
+
+/** "I'll take one each", "two of each" of several that were shown. */
+const ONE_EACH = /\b(?:one|two|three|four|a couple|\d) (?:(?:of|from) )?each\b(?! (?:day|week|month|night|time|pack)\b)/
 
 /** One of each. */
 export function each(items: readonly Item[]): readonly Bought[] {
