@@ -88,7 +88,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'glass',
     'accessory',
-    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|pieces? of glass|(?:(?<=(?:\\b(?:any|some|new|sell|carry|your|nice|good|want|need|in)|_) )|^)glass(?= ,|$| _)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
+    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|pieces? of glass|(?:(?<=(?:\\b(?:any|some|new|sell|carry|your|nice|good|want|need|in)|_) )|^)glass(?= ,|$| _| (?:you|u|ya|yall|there)\\b)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
     'bong|\\bpipe(?!s? clean)|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
     ['glass', 'pipas y bongs'],
   ),

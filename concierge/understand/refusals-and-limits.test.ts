@@ -271,3 +271,16 @@ describe('strength', () => {
       expect(wishOf(text).unfelt, text).toBe(true)
   })
 })
+
+describe('an illness', () => {
+  it('is told beside what is asked for, and is no thing that is looked for', () => {
+    const store = openStore({
+      profile: { name: 'Test Shop' },
+      products: [makeProduct({ productId: 'patch', category: 'topical', name: 'Egret Transdermal Patch' })],
+    })
+    const turn = askStore(store, 'i have arthritis, looking at patches')
+    expect(turn.guard).toBe('medical')
+    expect(turn.products.map(({ productId }) => productId)).toEqual(['patch'])
+    expect(askStore(store, 'what helps my arthritis').products).toEqual([])
+  })
+})

@@ -124,6 +124,7 @@ describe('a form by another word', () => {
     ['got any cannagars', 'cigar'],
     ['cookies for dessert', 'baked'],
     ['smallest piece of glass', 'glass'],
+    ['smallest glass you have', 'glass'],
     ['stashbox with a lock', 'locking'],
     ['low cal seltzer', 'low-calorie'],
     ['lowest calorie drink', 'low-calorie'],
