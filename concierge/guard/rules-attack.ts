@@ -139,7 +139,7 @@ export const INJECTION_RULES: RuleTable = {
     `unused|spare ~2 ${CODE} & !my|mine & !i ~2 have`,
     `${OF_ANOTHER} ~2 ${CODE}`,
     `${CODE} ~4 from|of|de ~2 ${OF_ANOTHER}|anyone|anybody & !my & !i ~2 got|have|was`,
-    'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !match|beat ~3 lower|price|prices & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed',
+    'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !match|beat ~3 lower|price|prices & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed & !anyone|anybody|who|brand|brands|company|companies ~1 make|makes',
     'set|change|make|lower|update|edit|override ~4 order|quantity ~4 zero|free|negative|0',
     'generate|create|make|invent|give|hack|guess|find|genera ~4 coupon|promo|discount|voucher|gift_card|referral ~3 code|codes|number|codigo & !is|do|are_there|any|have|use',
     'honor|match ~4 price ~8 promised|yesterday|you_said',

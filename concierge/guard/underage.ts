@@ -162,8 +162,20 @@ export function saysSelfUnderage(reading: Reading, minimumAge: number): boolean 
   return own.length === 0 && SAYS_MINOR.some((pattern) => matches(pattern, reading))
 }
 
+/** "For my nephew's 21st", "his 25th birthday": who has it is of age by then. */
+function isOfAgeBy(reading: Reading, minimumAge: number): boolean {
+  return reading.find('NUMBER').some(({ start }) => {
+    const word = (by: number): string => reading.tokens[start + by]?.word ?? ''
+    const years = reading.tokens[start]?.value ?? 0
+    if (years < minimumAge || years > 99 || !/^(?:st|nd|rd|th)$/.test(word(1))) return false
+    const isHad = reading.find('CHILD').some(({ end }) => end === start || (end === start - 1 && word(-1) === 's'))
+    return isHad || /^(?:birthday|bday)$/.test(word(2))
+  })
+}
+
 /** The writer's own years say nothing of whom it is for: "I'm 45 and my kid wants to try one". */
 function isAdultNamed(reading: Reading, minimumAge: number): boolean {
+  if (isOfAgeBy(reading, minimumAge)) return true
   const named = findAges(reading).filter(({ of }) => of === 'other')
   return named.length > 0 && named.every((age) => age.years >= minimumAge)
 }

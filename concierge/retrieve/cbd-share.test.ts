@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { hasMoreCbd } from './cbd-share.ts'
 import { readItem } from './item.ts'
@@ -30,5 +32,37 @@ describe('hasMoreCbd', () => {
     expect(isRich({ category: 'flower', name: 'Flower', cbdPercent: 12, thcPercent: 6 })).toBe(true)
     expect(isRich({ name: 'Gummies', description: 'Each has 5mg THC and 25mg CBD.' })).toBe(true)
     expect(isRich({ name: 'Gummies', description: 'Each has 10mg THC.' })).toBe(false)
+  })
+})
+
+describe('mostly CBD', () => {
+  it('goes before an even share', () => {
+    const store = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        makeProduct({
+          productId: 'even',
+          category: 'vape',
+          name: 'Plover Cart 1:1',
+          thcPercent: 41,
+          cbdPercent: 43,
+          stock: 90,
+        }),
+        makeProduct({
+          productId: 'most',
+          category: 'vape',
+          name: 'Plover Pen 5:1',
+          thcPercent: 14,
+          cbdPercent: 70,
+          stock: 4,
+        }),
+        makeProduct({ productId: 'none', category: 'vape', name: 'Plover Cart', thcPercent: 80 }),
+      ],
+    })
+    for (const text of ['a vape with cbd mostly', 'mostly cbd vape'])
+      expect(
+        askStore(store, text).products.map(({ productId }) => productId),
+        text,
+      ).toEqual(['most', 'even'])
   })
 })

@@ -23,6 +23,16 @@ export const hasMoreCbd: (item: Item) => boolean = onceFor((item) => {
   return (told.get('cbd') ?? 0) > (told.get('thc') ?? Number.POSITIVE_INFINITY)
 })
 
+const CLEARLY = 1.5
+
+/** Clearly more CBD than THC, where an even share is told as more by a hair: "mostly CBD". */
+export const isMostlyCbd: (item: Item) => boolean = onceFor((item) => {
+  const { cbdMgTotal, cbdPercent, thcPercent } = item.product
+  if (cbdMgTotal !== null && item.mgTotal !== null) return cbdMgTotal > item.mgTotal * CLEARLY
+  if (cbdPercent !== null && thcPercent !== null) return cbdPercent > thcPercent * CLEARLY
+  return hasMoreCbd(item)
+})
+
 /** "5:1:1 CBD:THC:CBN", "CBD:THC 20:1"; null where no proportion with its parts is named. */
 function byName(label: string): boolean | null {
   const found = NAMED.exec(label)

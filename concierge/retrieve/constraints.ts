@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
+import { milligramsOf } from './cannabinoid-amount.ts'
 import { hasMoreCbd } from './cbd-share.ts'
 import { rowsOfBrand } from './rows-of-brand.ts'
 import { rowsOfTerm } from './rows-of-term.ts'
@@ -96,10 +97,11 @@ function formConstraint(store: Store, wish: Wish): Constraint {
   const { forms } = wish
   if (forms.length > 0) return marked('form', anyOf(forms.map((form) => rowsOfForm(store, form))))
   const isOn = (shelves: readonly Category[]): Constraint => marked('form', rowsOfShelves(store, shelves))
-  if (wish.thcFree || wish.unfelt) return isOn([...CONSUMED, 'topical'])
+  if (wish.thcFree || wish.unfelt || wish.cbdMgMin !== null) return isOn([...CONSUMED, 'topical'])
   if (inhaled === true || wish.soon) return isOn(INHALED)
   if (inhaled === false) return isOn(wish.notCategories.includes('edible') ? NEITHER_SMOKED_NOR_EATEN : ['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
+  if (wish.cannabinoids.length > 0) return isOn(CONSUMED)
   if (
     wish.effects.length > 0 ||
     wish.leaning.length > 0 ||
@@ -244,6 +246,7 @@ function strengthConstraints(wish: Wish): Constraint[] {
   between('potency', (item) => (item.category === 'edible' ? null : item.product.thcPercent), wish.thcMin, wish.thcMax)
   between('dose', doseOf, wish.mgPieceMin, wish.mgPieceMax)
   between('dose', (item) => item.mgTotal, wish.mgTotalMin, wish.mgTotalMax)
+  between('dose', (item) => milligramsOf(item, 'cbd'), wish.cbdMgMin, wish.cbdMgMax)
   return list
 }
 

@@ -131,10 +131,11 @@ const FOR_PATIENTS =
 const CBD_OF_NOTE = 4
 
 /** A figure says as much as a word, where the name of a flower or cart does not. */
-function withCbd({ cbdPercent, category }: Product, named: ReadonlySet<string>): ReadonlySet<string> {
-  return category !== 'edible' && (cbdPercent ?? 0) >= CBD_OF_NOTE && !named.has('cbd')
-    ? new Set([...named, 'cbd'])
-    : named
+const CBD_MG_OF_NOTE = 5
+
+function withCbd({ cbdPercent, cbdMgTotal, category }: Product, named: ReadonlySet<string>): ReadonlySet<string> {
+  const isOfNote = (category !== 'edible' && (cbdPercent ?? 0) >= CBD_OF_NOTE) || (cbdMgTotal ?? 0) >= CBD_MG_OF_NOTE
+  return isOfNote && !named.has('cbd') ? new Set([...named, 'cbd']) : named
 }
 
 function standingOf(product: Product): number {

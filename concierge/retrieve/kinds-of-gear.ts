@@ -51,6 +51,12 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     ['lighters', 'encendedores'],
   ),
   gearTrait(
+    'refillable',
+    '(?:with (?:an? )?)?refill(?:s|able)?(?= ?,|$| (?:lighters?|torch|under|for|please))',
+    'refill',
+    ['refillable', 'recargables'],
+  ),
+  gearTrait(
     'rechargeable',
     '(?<=(?:_|\\b(?:vapes?|pens?|dispos?|disposables?|devices?|ones?|something|anything)) )(?:(?:that|which) )?(?:(?:i|you|u|we) can (?:re ?)?charge|(?:can be|gets?|is) (?:re ?)?charge(?:able|d)|(?:re ?)?charges)(?: (?:it|up|again))?(?= ,|$| (?:and|but|or|for|under|please)\\b)|(?<=\\b(?:any|some)thing )re ?chargeable|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
     're.?chargeable|\\busb\\b',
@@ -75,14 +81,14 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'battery',
     'accessory',
-    '(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
+    '(?:(?:vape|vaping|cart|510|pod) )?(?:starter|beginners?) kits?|(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
     'batter(y|ies)',
     ['batteries', 'baterías'],
   ),
   kind(
     'glass',
     'accessory',
-    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|(?:(?<=(?:\\b(?:any|some|new|sell|carry|your|nice|good|want|need|in)|_) )|^)glass(?= ,|$| _)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
+    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|pieces? of glass|(?:(?<=(?:\\b(?:any|some|new|sell|carry|your|nice|good|want|need|in)|_) )|^)glass(?= ,|$| _| (?:you|u|ya|yall|there)\\b)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
     'bong|\\bpipe(?!s? clean)|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
     ['glass', 'pipas y bongs'],
   ),
@@ -119,7 +125,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'cleaner',
     'accessory',
-    'cleaners?|(?:cleaning )?(?:kit|solution)s?|cleaning (?:stuff|supplies|products?|spray|fluid)|pipe cleaners?|(?:something |anything |stuff )?(?:to |for )?clean(?:ing|s)?(?: (?:out|up|off))?(?= (?:(?:my|our|the|an?|his|her|this|that|old|dirty|nasty|all) )*(?:_|(?:glass(?:ware)?|pieces?|quartz|gear)(?: |,|$))|(?<=_.*) (?:it|them|that|this)(?: (?:with|up|out|off|all))*(?: ,|$))',
+    'cleaners?|(?:cleaning )?(?<!\\b(?:starter|beginners?|newbie|smoking|rolling|vape|vaping|dab|dabbing|gift|travel|grow(?:ing)?) )(?:kit|solution)s?|cleaning (?:stuff|supplies|products?|spray|fluid)|pipe cleaners?|(?:something |anything |stuff )?(?:to |for )?clean(?:ing|s)?(?: (?:out|up|off))?(?= (?:(?:my|our|the|an?|his|her|this|that|old|dirty|nasty|all) )*(?:_|(?:glass(?:ware)?|pieces?|quartz|gear)(?: |,|$))|(?<=_.*) (?:it|them|that|this)(?: (?:with|up|out|off|all))*(?: ,|$))',
     'clean',
     ['cleaners', 'limpiadores'],
   ),

@@ -37,7 +37,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'baked',
     'edible',
-    'brownies?|baked goods?|cookies?(?= (?:edible|to eat)s?(?![\\p{L}]))|cookies?(?= ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?))|(?<=\\b(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?) ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?)cookies?|(?<=(?:gluten|sugar|dairy|nut|peanut|egg|soy|lactose|wheat|allergen) free )cookies?|(?<=\\b(?:peanuts?|nuts?|gluten|dairy|eggs?|wheat|allerg\\p{L}*)\\b.{0,40})cookies?|cookies?(?= (?:without|with no|with zero|free of|that (?:are|have|contain|has) (?:no|zero)|made without)(?: any)? (?:peanuts?|nuts?|gluten|dairy|eggs?|milk|wheat|sugar)(?![\\p{L}]))|(?<=(?:vegan|infused|thc|weed|edible|chip|baked|fresh) )cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
+    'brownies?|baked goods?|cookies?(?= (?:for|as) (?:an? |my |our )?(?:(?:late night|midnight|after dinner) )?(?:dessert|snack)s?(?![\\p{L}]))|cookies?(?= (?:edible|to eat)s?(?![\\p{L}]))|cookies?(?= ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?))|(?<=\\b(?:brownies?|blondies?|cupcakes?|gummies|chocolates?|pastries|muffins?) ?,? (?:(?:or|and|o|y) )?(?:an? |any |some )?)cookies?|(?<=(?:gluten|sugar|dairy|nut|peanut|egg|soy|lactose|wheat|allergen) free )cookies?|(?<=\\b(?:peanuts?|nuts?|gluten|dairy|eggs?|wheat|allerg\\p{L}*)\\b.{0,40})cookies?|cookies?(?= (?:without|with no|with zero|free of|that (?:are|have|contain|has) (?:no|zero)|made without)(?: any)? (?:peanuts?|nuts?|gluten|dairy|eggs?|milk|wheat|sugar)(?![\\p{L}]))|(?<=(?:vegan|infused|thc|weed|edible|chip|baked|fresh) )cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
     'brownie|blondie|baked good|\\bcookies?\\b(?=.*(mg|edible|baked))|cupcake|crispy|crispies',
     ['baked goods', 'horneados'],
   ),
@@ -185,11 +185,18 @@ export const KINDS: readonly Kind[] = [
   quality(
     'infused',
     'pre-roll',
-    'infused|infusados?|infusionados?|hash ?holes?|(?:kief|diamond|rosin|hash)(?: |-)?(?:dusted|coated|rolled)?(?= (?:preroll|joints?|blunts?)(?![\\p{L}]))',
+    'infused|infusados?|infusionados?|con infusion|hash ?holes?|(?:kief|diamond|rosin|hash)(?: |-)?(?:dusted|coated|rolled)?(?= (?:preroll|joints?|blunts?)(?![\\p{L}]))',
     'infused|\\bkief|\\bkeef|diamond|moon ?rock|\\bhash\\b|rosin|caviar|dusted',
     ['infused', 'infusionados'],
   ),
   quality('moonrock', 'pre-roll', 'moon ?rocks?', 'moon ?rock', ['moon rocks', 'moon rocks']),
+  kind(
+    'cigar',
+    'pre-roll',
+    '(?:(?:cannabis|weed|thc|infused) )?cigars|canna ?(?:ci)?gars?|(?:cannabis|weed|thc|infused) cigar',
+    'canna.?(?:ci)?gar|\\bcigars?\\b(?! wraps?)',
+    ['cannabis cigars', 'puros de cannabis'],
+  ),
   kind('blunt', 'pre-roll', 'blunts?', '\\bblunts?\\b', ['blunts', 'blunts']),
   kind(
     'smalls',
@@ -242,6 +249,12 @@ export const KINDS: readonly Kind[] = [
     ['sugar-free', 'sin azúcar'],
   ),
   trait(
+    'low-calorie',
+    '(?:(?:the )?(?:low(?:er|est)?|zero|no|few(?:er|est)?|least|less|light|skinny)(?: (?:in|on))?) ?cal(?:orie)?s?|(?:not|without)(?: (?:too|so))? (?:many|much|a lot of) cal(?:orie)?s',
+    '(?:low|zero|no|0|few|light).{0,2}(?:in )?cal(?:orie)?s?\\b|(?<![\\d.])(?:\\d|[1-4]\\d) ?cal(?:orie)?s?\\b',
+    ['low-calorie', 'bajos en calorías'],
+  ),
+  trait(
     'dairy-free',
     freeOf('dairy|milk(?! choc)|lactose|lacteos|lactosa|leche'),
     'dairy.?free|non.?dairy|lactose.?free|(?:no|without|zero) (?:dairy|milk|lactose)|\\bvegan',
@@ -266,7 +279,13 @@ export const KINDS: readonly Kind[] = [
     'fast.?acting|rapid|\\bfast\\b|nano|quick|\\b(?:in|within|under)(?: (?:as (?:little|few) as|about|just|only))? \\d+ ?(?:(?:-|to) ?\\d+ ?)?min',
     ['fast-acting', 'de acción rápida'],
   ),
-  quality('spray', 'tincture', '(?:oral |mouth )?sprays?(?: for \\p{L}+ mouth)?', 'spray', ['sprays', 'aerosoles']),
+  quality(
+    'spray',
+    'tincture',
+    '(?:oral |mouth )?sprays?(?: for \\p{L}+ mouth)?',
+    '(?<!(?:&|and|or|/) ?)\\bspray(?!s? ?(?:&|and|or|/) )',
+    ['sprays', 'aerosoles'],
+  ),
 ]
 
 export const KIND_BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((entry) => [entry.id, entry]))

@@ -1,7 +1,7 @@
 import { LEXICON_WORDS } from './lexicon-words.ts'
 
 const BESIDE =
-  'under over about around carts live please strong cheap something anything looking high low less more want need have'.split(
+  'under over about around carts live please strong cheap something anything looking high low less more want need have thing best party'.split(
     ' ',
   )
 

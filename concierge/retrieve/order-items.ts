@@ -1,4 +1,5 @@
 import { milligramsOf } from './cannabinoid-amount.ts'
+import { isMostlyCbd } from './cbd-share.ts'
 import type { Item } from './item.ts'
 import { INHALED } from './shelves.ts'
 import { centsPer } from './unit-price.ts'
@@ -44,8 +45,10 @@ export function orderOf(wish: Wish, items: readonly Item[]): Order {
       return by((item) => -discountOf(item))
     case 'popular':
     case 'newest':
-    case null:
-      return (a, b) => b.score - a.score || a.item.row - b.item.row
+    case null: {
+      const share = (item: Item): number => (wish.cbdRich && isMostlyCbd(item) ? 1 : 0)
+      return (a, b) => share(b.item) - share(a.item) || b.score - a.score || a.item.row - b.item.row
+    }
   }
 }
 

@@ -43,7 +43,7 @@ export function tellingWord(kindId: string, said: string): string | null {
   if (kindId === 'storage' && OF_SMELL.test(said)) return 'smell proof'
   if (kindId === 'rig' && OF_NEED.test(said)) return null
   if (
-    /^(?:something|anything|smth|stuff|to|for|whats?|i|that|you|swallow|sip|sipping|sippables?|crack|fizzy|bubbly|carbonated|sparkling|a can|(?:an?|some) (?:tool|thing|gadget|way))(?: |$)|(?: or | and | for )/.test(
+    /^(?:something|anything|smth|stuff|to|for|whats?|i|that|you|swallow|sip|sipping|sippables?|crack|pieces?|fizzy|bubbly|carbonated|sparkling|a can|(?:an?|some) (?:tool|thing|gadget|way))(?: |$)|(?: or | and | for )/.test(
       said,
     )
   )

@@ -71,6 +71,9 @@ export type Wish = {
   mgPieceMin: number | null
   mgTotalMax: number | null
   mgTotalMin: number | null
+  /** Of CBD in all of it. */
+  cbdMgMax: number | null
+  cbdMgMin: number | null
   grams: readonly number[]
   gramsMin: number | null
   gramsMax: number | null
@@ -150,6 +153,8 @@ export const NO_WISH: Wish = {
   mgPieceMin: null,
   mgTotalMax: null,
   mgTotalMin: null,
+  cbdMgMax: null,
+  cbdMgMin: null,
   grams: [],
   gramsMin: null,
   gramsMax: null,

@@ -235,6 +235,10 @@ function limitsOf(wish: Wish, language: Language): string[] {
     limits.push(tell(language, `up to ${trim(mgTotalMax)} mg in all`, `de hasta ${trim(mgTotalMax)} mg en total`))
   else if (mgTotalMin !== null)
     limits.push(`${least(mgTotalMin, language)} ${tell(language, 'mg in all', 'mg en total')}`)
+  const { cbdMgMin, cbdMgMax } = wish
+  if (cbdMgMax !== null)
+    limits.push(tell(language, `with up to ${trim(cbdMgMax)} mg CBD`, `con hasta ${trim(cbdMgMax)} mg de CBD`))
+  else if (cbdMgMin !== null) limits.push(`${least(cbdMgMin, language)} ${tell(language, 'mg CBD', 'mg de CBD')}`)
   if (mgPieceMin !== null && mgPieceMin === mgPieceMax)
     limits.push(tell(language, `at ${trim(mgPieceMin)} mg a piece`, `de ${trim(mgPieceMin)} mg por pieza`))
   else if (mgPieceMax !== null)

@@ -25,6 +25,23 @@ const MORE =
 const AT_LEAST = `(?:at least|no less than|min(?:imum)?(?: of)?|over|above|more than|higher than|north of|past|starting at|from)`
 const AT_MOST = `(?:at most|no more than|max(?:imum)?(?: of)?|up to|under|below|less than|lower than|cheaper than|not over)`
 
+/** "Under $30 but over 20%" are limits of two things. */
+function mayBeOneUnit(low: string, high: string): boolean {
+  const [one, other] = [unitOf(low), unitOf(high)]
+  return one === other || one === '' || other === ''
+}
+
+/** The unit of either goes behind the last figure, where it is read. */
+function between(low: string, high: string): string {
+  return unitOf(high) === '' && !low.startsWith('$')
+    ? `between ${Number.parseFloat(low)} and ${low.replace(/[\d.]+/, high)}`
+    : `between ${low} and ${high}`
+}
+
+function unitOf(amount: string): string {
+  return /\$|dollar|buck|usd/.test(amount) ? '$' : amount.replace(/[\d.,\s]/g, '').slice(0, 2)
+}
+
 const RULES: readonly Rewriting[] = [
   [/[–—](?=\s?\$?\d)/g, '-'],
   [new RegExp(`\\b(${TENS})(?:[ -](${ONES}))?(?= (?:percent|pct|%|mgs?|milligrams?)(?![a-z]))`, 'g'), inFigures],
@@ -33,6 +50,10 @@ const RULES: readonly Rewriting[] = [
   [
     new RegExp(`\\b${AT_LEAST} (${NUMBER})(?: thc)?(?:,? (?:and|but))?,? (?:also )?${AT_MOST} (${NUMBER})`, 'gu'),
     'between $1 and $2',
+  ],
+  [
+    new RegExp(`\\b${AT_MOST} (${NUMBER}),? (?:and|but)(?: also| still)?,? ${AT_LEAST} (${NUMBER})`, 'gu'),
+    (whole, high = '', low = '') => (mayBeOneUnit(low, high) ? between(low, high) : whole),
   ],
   [
     new RegExp(

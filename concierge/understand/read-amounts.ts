@@ -151,8 +151,14 @@ const ONE_PIECE =
 const OF_ONE_PIECE =
   /\b(?:(?:one|a single|single|each|every|per) (?:(?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie|edible)|(?:each|every) one|one)|each|every one)(?: (?:thats|that|is|has|with|of|at|having|are|being|about|around|like|over|under|a|full|least|to be|should be|can be))* \d+(?:\.\d+)? mg|\d mg (?:\p{L}+ ){1,2}(?:each(?: (?:piece|one|gummy))?|apiece|a piece|per piece)\b(?! (?:day|night|time|week))/u
 
+/** "Over 80 mg cbd": a bound of what else is in it, where no piece is spoken of. */
+const OF_CBD =
+  /(?:over|above|more than|at least|under|below|less than|up to|no more than|no less than|minimum(?: of)?|between \d+(?: mg)? and) \d+(?:\.\d+)? ?mg (?:of )?cbd\b(?! (?:each|apiece|a piece|per)\b)|\d mg (?:of )?cbd (?:or (?:more|less|higher)|and up|plus|minimum)\b/
+
 function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (!/\d mg/.test(sentence.rest)) return {}
+  const ofCbd = OF_CBD.test(sentence.rest) ? takeAmount(sentence, 'mg (?:of )?cbd') : null
+  if (ofCbd !== null) return { cbdMgMin: ofCbd.low, cbdMgMax: ofCbd.high }
   const each = takeAmount(sentence, MG_EACH) ?? takeAmount(sentence, ONE_PIECE)
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
@@ -198,7 +204,10 @@ const BARE_MONEY: readonly (readonly [string, Bound])[] = [
     `(?<!\\bhow )(?:can|could|will|would|id|ill|willing to|able to|wanna|want to|gonna|trying to|happy to|down to)(?: (?:only|just|maybe|probably|really))* (?:do|swing|manage|go|afford|spare|part with|stretch(?: it)?)(?: (?:to|up to|as high as|about|around|like|maybe|only))* (\\d{2,3})${NO_UNIT}(?= |$)`,
     'max',
   ],
-  [`(?<!\\b(?:im|is|age|aged|am|hes|shes|theyre|turning|turned) )${NUMBER} ish${NO_UNIT}(?= |$)`, 'about'],
+  [
+    `(?<!\\b(?:im|is|age|aged|am|hes|shes|theyre|turning|turned|(?:of us|were|we are)(?: all| both| mostly)?) )${NUMBER} ish${NO_UNIT}(?= |$)`,
+    'about',
+  ],
   [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
 ]
 
@@ -232,7 +241,7 @@ const BILL = `(?:${UPPER} )?(?:for )?(?:just |only |like )?(?:an? |my )?(${Objec
 
 /** "80 dollars is crazy", "not paying 80 for that": less than the figure is to be paid. */
 const TOO_DEAR =
-  /\d(?: dollars)?(?: for (?:\p{L}+ ){1,3}?)? ?(?:is|are|was|seems?|feels?|sounds?)(?: (?:way|just|a bit|a little|kind of|so|really|pretty|absolutely|straight up|like|honestly|still|all))* (?:too (?:much|high|steep|expensive|pricey|rich|dear)|(?:a )?(?:bit much|lot)|crazy|insane|nuts|wild|ridiculous|robbery|outrageous|bonkers|steep|expensive|pricey|absurd|high)\b|\b(?:not|never|wont|cant|dont|aint)(?: (?:going to|gonna|trying to|want to|wanna|about to|willing to|be|afford to|justify))* (?:pay|paying|spend|spending|drop|dropping|shell(?:ing)? out) (?:(?:like|over|about) )?\$?\d/u
+  /\d(?: dollars)?(?: for (?:\p{L}+ ){1,3}?)? ?(?:is|are|was|seems?|feels?|sounds?)(?: (?:way|just|a bit|a little|kind of|so|really|pretty|absolutely|straight up|like|honestly|still|all))* (?:too (?:much|high|steep|expensive|pricey|rich|dear)|(?:a )?(?:bit much|lot)|crazy|insane|nuts|wild|ridiculous|robbery|outrageous|bonkers|steep|expensive|pricey|absurd|high)\b|\b(?:not|never|wont|cant|dont|aint)(?: (?:going to|gonna|trying to|want to|wanna|about to|willing to|be|afford to|justify))* (?:pay|paying|spend|spending|drop|dropping|shell(?:ing)? out) (?:(?:like|over|about) )?\$?\d|\b(?:isnt|arent|aint|(?<!(?:is|why|if|than|but|or) )not)(?: (?:like|all|priced at|the))? (?:\$\d+|\d+ dollars)(?! (?:or|and|to|off))/u
 
 function readMoney(sentence: Sentence): Partial<Wish> {
   const money = moneySaid(sentence)

@@ -20,8 +20,8 @@ const RANGE = new RegExp(
 const OF_YEARS =
   /\b(?:used to|back|since|smoked|grew up|kid|young|college|school|was|were|haven?t?|did|remember|like|from|old) (?:\p{L}+ ){0,3}(?:in |since |from )?(?:the )?(?:19)?[5-9]0s\b/u
 const DECADE = new RegExp(`(?:in|at|around) the (?:low |mid |high )?\\$?([2-9]0)s(?![\\p{L}])`, 'u')
-/** "Im 40ish". */
-const IS_AGE = /\b(?:im|is|am|age|aged|hes|shes|theyre|turning|turned) ?$/
+/** "Im 40ish", "all of us 30ish". */
+const IS_AGE = /\b(?:im|is|am|age|aged|hes|shes|theyre|turning|turned|(?:of us|were|we are)(?: all| both| mostly)?) ?$/
 const ABOUT_IT: readonly RegExp[] = [
   new RegExp(
     `${LEFT}${FIGURE} ?(?:ish|or so|ish or so|give or take|more or less|mark|range|price range|price point)(?![\\p{L}])`,

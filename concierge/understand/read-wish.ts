@@ -22,6 +22,7 @@ import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
 import { saidOtherwise } from './said-otherwise.ts'
+import { isOccasionMeant } from './occasions-not-meant.ts'
 import { saysWish } from './standing.ts'
 import { plainSentence, wordStem } from './fold-text.ts'
 import { takePlaces } from './told-places.ts'
@@ -207,12 +208,7 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
   let occasion: string | null = meal?.label ?? null
   for (const entry of occasionsFor(sentence)) {
     const found = takeAll(sentence, entry.asked, entry).filter(
-      (mention) =>
-        !mention.negated &&
-        !isGreeting(sentence.plain, mention.start) &&
-        !isCounted(sentence.plain, mention.start) &&
-        !isCost(sentence.plain, mention.start) &&
-        !(entry.effects.includes('energetic') && IS_OVER.test(sentence.plain.slice(0, mention.start))),
+      (mention) => !mention.negated && isOccasionMeant(sentence.plain, mention.start, entry),
     )
     if (found.length === 0) continue
     if (occasion === null || entry.label !== 'the night') leaning.push(...entry.effects)
@@ -234,25 +230,6 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
   }
 }
 
-/** "What does it run": what it costs. */
-function isCost(plain: string, start: number): boolean {
-  return /^runs?\b/.test(plain.slice(start)) && COSTS.test(plain.slice(Math.max(0, start - 60), start))
-}
-
-/** "Sore from gardening", "after the gym": what is over asks for no energy. */
-const IS_OVER =
-  /\b(?:from|after|post)(?: (?:all|a|the|my|our|too much|so much|lots of|long|hard|doing|some|that|this|morning))* $/
-
-const COSTS = /\b(?:what|how much|whats)(?: (?:do|does|would|will|did))?(?: [\p{L}\d.]+){1,5} $/u
-
-/** "good morning" greets, and asks for nothing. */
-function isGreeting(plain: string, start: number): boolean {
-  return (
-    /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
-    /^(?:mornings?|afternoons?|evenings?|nights?|days?|mananas?|dias?|tardes?|noches?)\b/.test(plain.slice(start))
-  )
-}
-
 /** "Bubblegum flavor": a taste that nothing has a word for is one to look for by its name. */
 function withTaste(
   { terms, unknown }: Pick<ReadWish, 'unknown'> & { terms: readonly Term[] },
@@ -262,14 +239,6 @@ function withTaste(
   return said !== undefined && unknown.includes(said)
     ? [...terms, { said, stems: [wordStem(said)], rows: null }]
     : terms
-}
-
-/** "Two people, one night": how many, and no hour of the day. */
-function isCounted(plain: string, start: number): boolean {
-  return (
-    /\b(?:one|single|two|three) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
-    /^nights?\b/.test(plain.slice(start))
-  )
 }
 
 /** "you are funny", "youre so sweet": said of the assistant, not wished for. */

@@ -153,3 +153,134 @@ describe('a thing to swallow', () => {
     expect(wishOf('do i have to swallow it').forms).toEqual([])
   })
 })
+
+describe('two limits', () => {
+  it.each([
+    'disposables under 30 but over 20 bucks',
+    'disposables under 30 and over 20',
+    'disposables over 20 but under 30',
+  ])('stand together, whichever is said first: %s', (text) => {
+    expect(wishOf(text)).toMatchObject({ priceMin: 2000, priceMax: 3000 })
+  })
+
+  it('of two things stay apart', () => {
+    expect(wishOf('flower under $30 but over 20%')).toMatchObject({ priceMax: 3000, priceMin: null, thcMin: 20 })
+  })
+})
+
+describe('a figure that is refused', () => {
+  it('is a price above what is wished for', () => {
+    for (const text of ['a bong that isnt $349', 'a bong thats not 349 dollars'])
+      expect(wishOf(text).priceMax, text).toBe(34899)
+    expect(wishOf('a bong for $349').priceMax).toBe(34900)
+  })
+
+  it('is a dose that is not shown', () => {
+    for (const text of ['chocolates that arent 100 mg', 'chocolate, not the 100 mg ones'])
+      expect(wishOf(text).mgTotalMax, text).toBeLessThan(100)
+    expect(wishOf('chocolates that arent 100 mg, stronger').mgTotalMin).toBeGreaterThan(100)
+    expect(wishOf('a 100 mg chocolate bar')).toMatchObject({ mgTotalMax: 100, mgTotalMin: 100 })
+  })
+
+  it('is nothing that floors one', () => {
+    for (const text of ['something easy, nothing that will floor us', 'a gummy that wont wreck me'])
+      expect(wishOf(text).mild, text).toBe(true)
+  })
+})
+
+describe('milligrams of CBD', () => {
+  it('are a limit of their own', () => {
+    expect(wishOf('anything over 80 mg cbd')).toMatchObject({ cbdMgMin: 80, mgTotalMin: null, mgPieceMin: null })
+    expect(wishOf('tincture with at least 300mg of cbd')).toMatchObject({ cbdMgMin: 300 })
+    expect(wishOf('gummies up to 20 mg cbd')).toMatchObject({ cbdMgMax: 20 })
+    for (const text of ['gummies over 80 mg', 'gummies with 25 mg cbd', 'gummies with cbd'])
+      expect(wishOf(text).cbdMgMin, text).toBeNull()
+  })
+
+  it('are those of the row, on whatever shelf', () => {
+    const store = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        makeProduct({ productId: 'little', category: 'edible', name: 'Tern Gummies', thcMgTotal: 10, cbdMgTotal: 20 }),
+        makeProduct({ productId: 'much', category: 'edible', name: 'Tern Softgels', thcMgTotal: 0, cbdMgTotal: 750 }),
+        makeProduct({ productId: 'rub', category: 'topical', name: 'Tern Rub', thcMgTotal: 50, cbdMgTotal: 150 }),
+        makeProduct({ productId: 'bud', category: 'flower', name: 'Tern Flower', thcPercent: 20 }),
+      ],
+    })
+    const turn = askStore(store, 'anything over 80 mg cbd')
+    expect(turn.products.map(({ productId }) => productId).toSorted()).toEqual(['much', 'rub'])
+    expect(turn.text).toContain('80 mg CBD')
+  })
+})
+
+describe('words in passing', () => {
+  it.each(['all of us 30ish, gummies', 'gummies, we are both 30ish', 'were all 40ish, want gummies'])(
+    'of years are no money: %s',
+    (text) => {
+      expect(wishOf(text).priceMax).toBeNull()
+    },
+  )
+
+  it('of money are', () => {
+    expect(wishOf('gummies 30ish')).toMatchObject({ priceMax: 3000, priceAbout: true })
+  })
+
+  it.each(['who makes low thc flower like 15-20%', 'does anyone make flower at 18% thc'])(
+    'order nothing: %s',
+    (text) => {
+      const store = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+      expect(askStore(store, text).intent).not.toBe('injection')
+    },
+  )
+
+  it('of a device somebody has name no maker', () => {
+    const store = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        makeProduct({ productId: 'wax', category: 'concentrate', brand: 'Heron', name: 'Heron Badder' }),
+        makeProduct({ productId: 'rig', category: 'accessory', brand: 'Glowrig', name: 'Glowrig Peak' }),
+      ],
+    })
+    const shown = (text: string) => askStore(store, text).products.map(({ productId }) => productId)
+    expect(shown('my roommate has a glowrig, what dabs work')).toEqual(['wax'])
+  })
+})
+
+describe('strength', () => {
+  it.each(['my tolerance is through the roof, an edible', 'a heavy indica', 'something smokeable and heavy'])(
+    'is asked for by what it must get through: %s',
+    (text) => {
+      expect(wishOf(text).strong).toBe(true)
+    },
+  )
+
+  it.each(['nothing heavy, an indica', 'a heavy glass bong', 'the price went through the roof'])(
+    'is not asked for: %s',
+    (text) => {
+      expect(wishOf(text).strong).toBe(false)
+    },
+  )
+
+  it('tells which of a weight is the best', () => {
+    expect(wishOf('the best half ounce you got').order).toBe('finest')
+    expect(wishOf('your best selling eighth').order).toBe('popular')
+  })
+
+  it('is not to be felt by anybody who is named', () => {
+    for (const text of ['a gummy that wont get him high', 'a salve that doesnt get her high'])
+      expect(wishOf(text).unfelt, text).toBe(true)
+  })
+})
+
+describe('an illness', () => {
+  it('is told beside what is asked for, and is no thing that is looked for', () => {
+    const store = openStore({
+      profile: { name: 'Test Shop' },
+      products: [makeProduct({ productId: 'patch', category: 'topical', name: 'Egret Transdermal Patch' })],
+    })
+    const turn = askStore(store, 'i have arthritis, looking at patches')
+    expect(turn.guard).toBe('medical')
+    expect(turn.products.map(({ productId }) => productId)).toEqual(['patch'])
+    expect(askStore(store, 'what helps my arthritis').products).toEqual([])
+  })
+})

@@ -15,7 +15,22 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['kwik', 'quick'],
   ['quik', 'quick'],
   ['indika', 'indica'],
+  ['nething', 'anything'],
+  ['smok', 'smoke'],
+  ['infusd', 'infused'],
+  ['anythng', 'anything'],
+  ['stashbox', 'stash box'],
+  ['stashbag', 'stash bag'],
+  ['stashjar', 'stash jar'],
 ])
+
+/** The ends that a list may be sorted between. */
+const ENDS =
+  '(?:strongest|weakest|mildest|highest|lowest|cheapest|priciest|dearest|most expensive|least expensive|biggest|smallest)'
+const DISLIKES =
+  '(?:hates?|dislikes?|despises?|cant stand|(?:dont|doesnt|do not|does not) (?:really )?(?:like|care for)|not (?:a (?:big |huge )?fan of|fond of|into))'
+const WHOSE = '(?:my|his|her|our|their|the)'
+const BODY = 'hands?|fingers?|thumbs?|wrists?|knees?|elbows?|shoulders?|hips?|ankles?|feet|toes?|back|neck'
 
 /** Wishes for a thing that menus have on another shelf, or say with the words in another order. */
 const OTHERWISE: readonly Rewriting[] = [
@@ -29,6 +44,60 @@ const OTHERWISE: readonly Rewriting[] = [
     /\b((?:dab |oil )?rigs?|grinders?|lighters?) (electric|electronic)\b(?= *$| ,| (?:under|for|please|or|and|with|that)\b)/g,
     '$2 $1',
     /electr/,
+  ],
+  // Of two ends of an order the first is meant.
+  [
+    new RegExp(
+      `\\b(${ENDS})(?: (?:thc|ones?|first|price))* (?:to|down to|up to|thru|through)(?: the)? (?:${ENDS})\\b`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    /\b(nothing|not|isnt|arent|way|anything thats not) 2 (?=(?:strong|much|heavy|crazy|sweet|high|expensive)\b)/g,
+    '$1 too ',
+  ],
+  [/\bne (?=(?:thng|thing)s?\b)/g, 'any '],
+  [
+    /\b(?:no|without(?: the| any)?|zero|hold the|minus the|skip the) (?:bubbles|fizz|carbonation)\b|\b(?:non ?|un)carbonated\b/g,
+    'not fizzy',
+  ],
+  [/\b(no|without|zero|not any) milk\b(?! choc)/g, '$1 dairy'],
+  [
+    new RegExp(
+      `\\b${DISLIKES}(?: how)? (?:the )?(?:smell|scent|odou?r|taste|flavou?r)s? of (?:a )?(?!(?:the|weed|cannabis|marijuana|pot|flower|bud|smoke|smoking|it|alcohol)\\b)`,
+      'g',
+    ),
+    'not ',
+    /\b(?:smell|scent|odou?r|taste|flavou?r)/,
+  ],
+  // Joints of the body are none to smoke.
+  [
+    new RegExp(
+      `\\b(?:(?:the|my|his|her|our|their) )?joints in (?=${WHOSE} (?:sore |old |achy |stiff )?(?:${BODY})\\b)`,
+      'g',
+    ),
+    'the sore spots of ',
+  ],
+  // What is in the kit is named beside it.
+  [
+    /\b(?:an? |the |some )?(?:starter|beginners?) kits? ?,? ?(?:(?:with|of|meaning|like) )?(?:an? )?(?=(?:510 |vape |pen )?batter(?:y|ies)\b)/g,
+    '',
+  ],
+  [/\b(\d{1,2}) (?:can|bottle) (packs?)\b/g, '$1 $2 drinks'],
+  [/(?<![\d.$])3\.5 (?=(?:for|under|at|around|below|up to) \$?\d)/g, 'eighth '],
+  // What is drunk instead of it is a drink.
+  [
+    /(?<!\b(?:drinks?|seltzers?|sodas?|gumm(?:y|ies)|edibles?|joints?|preroll|flower|vapes?|carts?|tonics?)\b.{0,80})\b(?:replac(?:e|es|ing)|instead of|in place of|substitutes? for|alternatives? to|swap(?:ping)?(?: out)?|take the place of)(?: (?:my|our|the|an?|his|her))?(?: (?:nightly|evening|usual|daily|after work|friday|weekend))*(?: (?:glass(?:es)?|bottles?|cans?) of)? (?:wine|beers?|cocktails?|booze|alcohol|a nightcap|drinking)\b(?!.{0,80}\b(?:drink|seltzer|soda|tonic|gumm|edible|joint|flower|vape|cart|preroll))/g,
+    'a drink $&',
+  ],
+  [
+    /\broll (?:my|our|your) own(?: joints?)? ?,?(?: (?:so|and|but))? what(?: all| else)?(?: stuff)? (?:do|would|will|should) (?:i|we)(?: have to)? (?:need|get|buy)\b|\bwhat(?: all| else)? (?:do|would|will|should) (?:i|we) (?:need|get|buy) to (?:start )?roll(?:ing)? (?:my|our|your) own(?: joints?)?\b/g,
+    'rolling papers and a grinder and a rolling tray',
+  ],
+  [
+    /\b(?:for (?:my|an?|our|the|his|her) \p{L}+)(?: thats| that| who| whos)? (?:smokes|loves to smoke|likes to smoke|is a smoker)\b(?! (?:a|only|too|every|all|like))/gu,
+    '$& , to smoke',
   ],
   // Whoever plays there is no name of the menu.
   [

@@ -38,6 +38,10 @@ function isWeedless({ effects, brands, terms, cannabinoids }: Wish, plain: strin
 const DISLIKES_TASTE =
   /\b(?:(?:hates?|dislikes?|despises?|(?:dont|do not|doesnt|didnt|never) (?:really |actually )?(?:like|love|enjoy|care for)|cant (?:stand|do|handle|take)|not (?:a (?:big |huge )?fan of|into|crazy about|big on)|(?:sick|tired) of|grossed out by|averse to|without|hide|masks?|hides|cover(?:s)? up)(?: (?:how|that|all|even|her|his))* (?:(?:the )?(?:weedy|skunky|earthy|weed|cannabis|marijuana|pot|flower) (?:tastes?|flavou?rs?|aftertaste)|(?:the )?(?:taste|flavou?r|aftertaste) of (?:the )?(?:weed|cannabis|marijuana|pot|flower|bud|smoke|it)|(?:weed|cannabis|marijuana|pot) tastes?)|(?:dont|doesnt|not|wont|without|nothing that|no) tast(?:e|es|ing)(?: (?:anything|a lot|much|too much|so much|strongly))* (?:like|of) (?:weed|cannabis|marijuana|pot|bud)|(?:weed|cannabis|marijuana|pot) tastes (?:gross|bad|nasty|awful|terrible|disgusting|horrible))(?!\p{L})/u
 
+/** "The best half ounce you got": of a weight the best is no matter of what sells. */
+const BEST_WEIGHT =
+  /\bbest (?:(?:half|quarter|full|whole) )?(?:ounces?|oz|zips?|eighths?|8ths?|quarters?|half|halves)\b(?! (?:for|deals?|under|price|selling|sellers?)\b)/
+
 const MICRODOSE_MG = 2.5
 
 const BY_SIZE: ReadonlySet<string> = new Set(['biggest', 'smallest'])
@@ -150,11 +154,17 @@ function toBeSmoked(wish: Wish, plain: string): Wish {
   return isOfStrains || wish.terpenes.length > 0 ? { ...wish, inhaled: true } : wish
 }
 
+/** "Something for his sore knees": what is rubbed in where it is sore. */
+const RUBBED_ON =
+  /\bfor (?:my|his|her|our|their|the) (?:(?:old|poor|own) )*(?:sore|achy|aching|stiff) (?:(?:old|lower|upper|arthritic) )*(?:hands?|fingers?|thumbs?|wrists?|knees?|elbows?|shoulders?|hips?|ankles?|feet|foot|legs?|arms?|back|neck|joints|muscles?|spots?)\b/
+
 /** Where no shelf is named: what is felt at once for whom there are minutes left, what is eaten for whom weed tastes bad. */
 function byNeed(wish: Wish, plain: string): Wish {
   const { forms, inhaled, brands, terms } = wish
   if (isHasty(plain) && forms.every(({ kinds, loose }) => loose === true || kinds.join() === 'fast-acting'))
     return { ...wish, forms: [], soon: inhaled !== false && brands.length + terms.length === 0 }
+  if (forms.length + terms.length + brands.length === 0 && inhaled === null && RUBBED_ON.test(plain))
+    return { ...wish, forms: [{ category: 'topical', kinds: [] }] }
   return forms.length === 0 && inhaled === null && DISLIKES_TASTE.test(plain)
     ? { ...wish, forms: [{ category: 'edible', kinds: [] }] }
     : wish
@@ -218,6 +228,14 @@ const NOT_INHALED = [
   { category: 'tincture', kinds: [] },
 ] as const
 
+/** The best of a weight, and "your dankest", is of flower by what it is. */
+function ofTheBest(wish: Wish, plain: string): Wish {
+  const order = wish.order === 'popular' && BEST_WEIGHT.test(plain) ? 'finest' : wish.order
+  const isFlower =
+    order === 'finest' && wish.forms.length === 0 && /\b(?:weed|trees?|gas|dankest|loudest)\b/.test(plain)
+  return { ...wish, order, forms: isFlower ? [{ category: 'flower', kinds: [] }] : wish.forms }
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = afterSleep(inBulk(withoutRolled(intoOwned(inMilligrams(wish, plain), plain), plain), plain), plain)
@@ -249,8 +267,7 @@ export function settle(wish: Wish, plain: string): Wish {
   settled = byThePiece(settled, plain)
   if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
     settled = { ...settled, forms: [{ category: 'pre-roll', kinds: [] }] }
-  if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))
-    settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
+  settled = ofTheBest(settled, plain)
   if (settled.effects.includes('energetic') && STAYS_AWAKE.test(plain)) settled = withoutSleep(settled)
   settled = toBeSmoked(settled, plain)
   if (settled.mild && settled.forms.length === 0 && /too high|paranoi|freak/.test(plain))

@@ -108,7 +108,10 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     /charg/,
   ],
   // Menus tell how much THC is in a piece, and seldom how much of another.
-  [/\b\d+(?:\.\d+)? ?(?:mg|milligrams?) (?:of )?(cb[dngc]|thcv)\b(?! ?[:/]| to\b)/g, '$1'],
+  [
+    /(?<!\b(?:over|above|than|least|most|under|below|up to|minimum|minimum of|max|between \d{1,4}(?: mg)? and) )\b\d+(?:\.\d+)? ?(?:mg|milligrams?) (?:of )?(cb[dngc]|thcv)\b(?! ?[:/]| to\b| (?:or (?:more|less|higher)|and up|plus|minimum)\b)/g,
+    '$1',
+  ],
   [/\b(?:brands?|makers?|companies|producers?) (?:like|such as) (?=[\p{L}\d])/gu, 'by '],
   // "Doesn't matter if it's a gummy or a cart".
   [

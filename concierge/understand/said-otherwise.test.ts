@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { askStore } from '#testing/ask.ts'
+import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
+import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
+import { readWish } from './read-wish.ts'
+
+const { vocabulary } = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+const read = (text: string) => readWish(text, vocabulary)
+const kindsOf = (text: string) => read(text).wish.forms.flatMap(({ kinds }) => kinds)
+const shelvesOf = (text: string) => read(text).wish.forms.map(({ category }) => category)
+
+describe('an order with both its ends', () => {
+  it.each([
+    ['eighths strongest to weakest', 'strongest'],
+    ['list the carts weakest to strongest', 'mildest'],
+    ['gummies, cheapest to most expensive', 'cheapest'],
+    ['gummies priciest to cheapest', 'dearest'],
+  ])('begins with the first: %s', (text, order) => {
+    expect(read(text).wish.order).toBe(order)
+  })
+})
+
+describe('a two for a too', () => {
+  it.each(['nothing 2 strong, a gummy', 'gummies not 2 strong please'])('is read before a strength: %s', (text) => {
+    expect(read(text).wish).toMatchObject({ mild: true, strong: false })
+  })
+
+  it('stays a two before what is counted', () => {
+    expect(read('2 strong joints').wish.mild).toBe(false)
+  })
+})
+
+describe('a drink', () => {
+  it.each(['a drink, no bubbles', 'low dose drink without any carbonation', 'non carbonated drinks'])(
+    'is still where bubbles are refused: %s',
+    (text) => {
+      const store = openStore({
+        profile: { name: 'Test Shop' },
+        products: [
+          makeProduct({ productId: 'fizzy', category: 'edible', name: 'Pier Seltzer Lime', thcMgTotal: 5 }),
+          makeProduct({ productId: 'still', category: 'edible', name: 'Pier Lemonade Drink', thcMgTotal: 5 }),
+        ],
+      })
+      expect(askStore(store, text).products.map(({ productId }) => productId)).toEqual(['still'])
+    },
+  )
+
+  it.each(['something to replace my nightly glass of wine', 'anything instead of beer', 'an alternative to alcohol'])(
+    'is what stands in for another drink: %s',
+    (text) => {
+      expect(kindsOf(text)).toContain('drink')
+    },
+  )
+
+  it.each(['a gummy instead of wine', 'edibles instead of a nightcap'])(
+    'is none where another thing is named: %s',
+    (text) => {
+      expect(kindsOf(text)).not.toContain('drink')
+    },
+  )
+
+  it('is counted by its cans', () => {
+    expect(read('4 can pack, berry').wish).toMatchObject({ packCount: 4, flavors: ['berry'] })
+    expect(kindsOf('4 can pack, berry')).toContain('drink')
+  })
+})
+
+describe('what is disliked', () => {
+  it.each(['flower, she hates the smell of skunk', 'flower, i cant stand the taste of skunk'])(
+    'is refused: %s',
+    (text) => {
+      expect(read(text).wish).toMatchObject({ flavors: [], notFlavors: [expect.anything()] })
+    },
+  )
+
+  it('is what is eaten for whom weed tastes bad', () => {
+    expect(shelvesOf('i hate the taste of weed, what do you have')).toEqual(['edible'])
+  })
+})
+
+describe('what is sore', () => {
+  it.each(['something for the joints in my hands', 'anything for his sore knees', 'what do you have for my achy back'])(
+    'is rubbed: %s',
+    (text) => {
+      expect(shelvesOf(text)).toEqual(['topical'])
+    },
+  )
+
+  it.each([
+    ['gummies for my sore back', 'edible'],
+    ['joints in a tin', 'pre-roll'],
+    ['a joint for my dad', 'pre-roll'],
+  ])('is no reason against what is named: %s', (text, shelf) => {
+    expect(shelvesOf(text)).toEqual([shelf])
+  })
+
+  it('is not what is planned', () => {
+    expect(read('my hands ache from knitting, a balm').wish.occasion).toBeNull()
+    expect(read('a gummy for knitting').wish.occasion).not.toBeNull()
+    expect(read('an indica for after a long day').wish.occasion).not.toBeNull()
+  })
+})
+
+describe('a kit', () => {
+  it('for a start is what one vapes with, and for cleaning what one cleans with', () => {
+    expect(kindsOf('a starter kit')).toEqual(['battery'])
+    expect(kindsOf('starter kit with a battery and a cart')).toEqual(['battery', 'cartridge'])
+    expect(kindsOf('a cleaning kit')).toEqual(['cleaner'])
+  })
+
+  it.each(['i want to roll my own, what do i need', 'what do i need to roll my own joints'])(
+    'to roll with is papers, a grinder and a tray: %s',
+    (text) => {
+      expect(kindsOf(text)).toEqual(['paper', 'grinder', 'tray'])
+    },
+  )
+})
+
+describe('a form by another word', () => {
+  it.each([
+    ['cannabis cigars', 'cigar'],
+    ['got any cannagars', 'cigar'],
+    ['cookies for dessert', 'baked'],
+    ['smallest piece of glass', 'glass'],
+    ['smallest glass you have', 'glass'],
+    ['stashbox with a lock', 'locking'],
+    ['low cal seltzer', 'low-calorie'],
+    ['lowest calorie drink', 'low-calorie'],
+    ['lighter with refill', 'refillable'],
+    ['preroles infusd', 'infused'],
+    ['prerollos con infusion', 'infused'],
+  ])('is found: %s', (text, kind) => {
+    expect(kindsOf(text)).toContain(kind)
+    expect(read(text).unknown).toEqual([])
+  })
+
+  it('is no dairy where milk is refused, and milk chocolate where that is', () => {
+    expect(kindsOf('chocolate but no milk')).toContain('dairy-free')
+    expect(kindsOf('chocolate, no milk chocolate')).not.toContain('dairy-free')
+  })
+
+  it('is told by its name, and not by the shelf that it shares', () => {
+    const store = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        makeProduct({
+          productId: 'drops',
+          category: 'tincture',
+          subcategory: 'Tinctures & Sprays',
+          name: 'Gull Drops',
+        }),
+        makeProduct({
+          productId: 'spray',
+          category: 'tincture',
+          subcategory: 'Tinctures & Sprays',
+          name: 'Gull Mint Spray',
+        }),
+      ],
+    })
+    expect(askStore(store, 'a spray please').products.map(({ productId }) => productId)).toEqual(['spray'])
+  })
+})
+
+describe('letters left out', () => {
+  it.each(['you got ne thng for sleep', 'wat r the bst joints for a prty', 'anythng for sleep, no smok'])(
+    'make no new word: %s',
+    (text) => {
+      expect(read(text).unknown).toEqual([])
+    },
+  )
+})
+
+describe('a gift', () => {
+  it('for somebody who smokes is smoked', () => {
+    expect(shelvesOf('a gift for my coworker who smokes')).toEqual(['flower', 'pre-roll'])
+    expect(shelvesOf('a gift for my coworker who only smokes sativa')).not.toContain('edible')
+    expect(shelvesOf('a gift for my coworker')).toEqual([])
+  })
+})
