@@ -71,6 +71,7 @@ describe('what is asked of a room in any words', () => {
   it.each([
     ['how many ppl fit at a lounge table', 'up to 9'],
     ['do we need to book a table at the lounge', 'up to 9'],
+    ['can we get a table for 6 in the lounge saturday night', 'up to 9'],
     ['do they have nachos in the hollow', 'Nachos'],
     ['are dab rigs rentable in the lounge', '$8'],
     ['lounge prices', '$7'],

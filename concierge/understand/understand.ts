@@ -126,7 +126,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     joined: wish,
     continued: followed.continued,
     changed,
-    talk: changed || pointed.length > 0 ? null : talkAlone(read, standing),
+    talk: changed || pointed.length + ownTermsAsked(store, read.plain).length > 0 ? null : talkAlone(read, standing),
     ofShelf: askedOfShelf(read, standing).length > 0,
     several: parts.length > 1,
     unforeseen: named.described === true ? null : namesUnforeseenFact(store, ofShop),
