@@ -179,3 +179,16 @@ describe('a gift', () => {
     expect(shelvesOf('a gift for my coworker')).toEqual([])
   })
 })
+
+describe('what is neither inhaled nor eaten', () => {
+  it.each(['i dont want to smoke or vape or eat, what else', 'i cant smoke or eat it, what else is there'])(
+    'is rubbed in or dropped: %s',
+    (text) => {
+      expect(shelvesOf(text)).toEqual(['topical', 'tincture'])
+    },
+  )
+
+  it('is no matter of what is only not smoked', () => {
+    expect(shelvesOf('i dont want to smoke, rather eat a gummy')).toEqual(['edible'])
+  })
+})

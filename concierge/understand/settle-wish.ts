@@ -1,5 +1,6 @@
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { GEAR_SHELVES, isGear } from './read-gear.ts'
+import { isNeither, NOT_INHALED } from './neither-inhaled-nor-eaten.ts'
 import { isPerPiece } from './read-quantity.ts'
 import { MOST_A_PIECE } from './refused-doses.ts'
 import { A_SMOKE } from './smoke-words.ts'
@@ -221,13 +222,6 @@ function onAllShelves(forms: Wish['forms'], plain: string): Wish['forms'] {
   return forms.map((form) => (form.loose === true ? { ...form, category: null } : form))
 }
 
-/** "Non smokable, and not edible either": what is dropped under the tongue or rubbed in. */
-const SMOKELESS = /\b(?:non|not|no) ?smok(?:e?able|ing|ed|e)\b|\bsmoke ?(?:less|free)\b|\bsin fumar\b/
-const NOT_INHALED = [
-  { category: 'topical', kinds: [] },
-  { category: 'tincture', kinds: [] },
-] as const
-
 /** The best of a weight, and "your dankest", is of flower by what it is. */
 function ofTheBest(wish: Wish, plain: string): Wish {
   const order = wish.order === 'popular' && BEST_WEIGHT.test(plain) ? 'finest' : wish.order
@@ -259,8 +253,8 @@ export function settle(wish: Wish, plain: string): Wish {
   if (settled.forms.length === 0 && isLooseWeed(settled, plain))
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   settled = byNeed(settled, plain)
-  if (settled.forms.length === 0 && settled.notCategories.includes('edible') && SMOKELESS.test(plain))
-    settled = { ...settled, forms: NOT_INHALED }
+  if (settled.forms.length === 0 && isNeither(settled, plain))
+    settled = { ...settled, forms: NOT_INHALED, inhaled: null }
   if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
     settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, unfelt: false, thcMax: null }

@@ -15,7 +15,7 @@ anatomy ancestor ancestors anchor anesthesia anesthetic aneurysm anger angle ang
 announcements annulment anomaly ante antenna anthrax anthropology anticipation antidote ants aorta aphrodisiac apocalypse apology
 apparatus appeals appearance appearances appendix applause appreciation apprentice approach approaches approval apron aquarium arcade arch
 architect architecture archive archives argument arguments aristocrat arithmetic armies armor armory armour armpit arms arraignment
-arrangement arrangements array arrival arrogance arrow arrows arsenal arsenic arson arteries artery arthritis article articles artifacts
+arrangement arrangements array arrival arrogance arrow arrows arsenal arsenic arson arteries artery article articles artifacts
 artillery asbestos ashtray aspect aspects aspirations aspirin assailant assassin assassination assassins assault assembly assessment asset
 assets assignment assignments assistance assumption assumptions assurance asteroid asthma astronaut astronauts astronomy asylum athlete
 athletes atmosphere atom atoms atropine attendance attendant attire attraction auction audio auditorium aura author authorities authority
