@@ -26,8 +26,13 @@ const store = openStore({ profile, products })
 const told = (before: readonly string[], text: string) => askAfter(store, before, text)
 
 describe('whoever takes what was shown', () => {
+  it('is told the sum alone where that is asked for', () => {
+    const { intent, text } = told(['cheapest joint', 'how strong is it'], 'ok ill take two, whats the total')
+    expect(intent).toBe('pickup')
+    expect(text).toMatch(/Two come to \$14 before tax\.$/)
+  })
+
   it.each([
-    'ok ill take two, whats the total',
     'ill grab two of those',
     'two of those please',
     'gimme 2 of them',

@@ -81,7 +81,7 @@ function draftBought(scene: Scene): Draft {
   })
   const text =
     gone === undefined
-      ? [...lines, taxed, pickup.known && !asksTotal(plain) ? pickup.text : ''].filter((line) => line !== '').join(' ')
+      ? [...lines, taxed, pickup.known && !ASKS_SUM.test(plain) ? pickup.text : ''].filter((line) => line !== '').join(' ')
       : tell(language, `${nameOf(gone.item)} is sold out right now.`, `${nameOf(gone.item)} está agotado.`)
   return { ...ofProducts(scene, { bought: all, text }, 'pickup'), paths: ['pickup', 'tax'] }
 }
@@ -111,6 +111,9 @@ function draftTaxed(scene: Scene): Draft | null {
   const draft = ofProducts(scene, { bought, text }, 'tax')
   return { ...draft, amounts: [...draft.amounts, ...withTax(scene, sums)], paths: ['tax'] }
 }
+
+/** The sum is asked for, and not how to order. */
+const ASKS_SUM = /\b(?:total|sum|how much|owe)\b/
 
 const THE_TWO = /\b(?:the|those|these|both|that) (?:two|three|couple|pair|2|3)\b/
 

@@ -6,6 +6,7 @@ import { answerHours } from './answer-hours.ts'
 import { namesDepartment } from './department-hours.ts'
 import { ownThingNamed } from './own-terms.ts'
 import { patientHours } from './patient-hours.ts'
+import { PATIENTS } from './patient-terms.ts'
 import { readDays } from './read-day.ts'
 import { weeksTold } from './weeks-told.ts'
 import { sayFact } from './say-fact.ts'
@@ -16,7 +17,7 @@ import { isCalled, ownNameOf } from './whole-rooms.ts'
 type Department = { name: string; week: WeekHours }
 
 const ASKS_TIMES =
-  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|hrs|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|four 20|july|and|what about|how about)\b|\d ?(?:am|pm)\b|4\/20/
+  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|hrs|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|four 20|july|and|what about|how about|same for|same with)\b|\d ?(?:am|pm)\b|4\/20/
 
 /** When a counter, a window or a lane that keeps hours of its own is open; null where none is asked for. */
 export function answerDepartment(question: FactQuestion): FactAnswer | null {
@@ -70,11 +71,16 @@ function driveThru(language: FactQuestion['language']): string {
   return tell(language, 'the drive-thru', 'el autoservicio')
 }
 
+const OF_PATIENTS = /^(?:medical|med|patients?|mmj)$/
+
 /** The department that the question names, the drive-thru by any of its names. */
 export function departmentAsked(profile: StoreProfile, plain: string): Department | null {
   const department_hours = { ...weeksTold(profile), ...profile.department_hours }
   const named = Object.entries(department_hours).find(
-    ([name]) => namesDepartment(name.split('_'), plain) || isCalled(ownNameOf(profile, name), plain),
+    ([name]) =>
+      namesDepartment(name.split('_'), plain) ||
+      isCalled(ownNameOf(profile, name), plain) ||
+      (OF_PATIENTS.test(name) && PATIENTS.test(plain)),
   )
   if (named !== undefined) return { name: named[0], week: named[1] }
   const drive = Object.entries(department_hours).find(([name]) => name.startsWith('drive'))

@@ -5,7 +5,7 @@ import { groupsAsked } from './deal-groups.ts'
 import type { Fact } from './fact.ts'
 
 export const PATIENTS =
-  /\b(?:patients?|medical|(?:for|with|if|on) med|med (?:card|patient)s?|mmj|caregivers?|pacientes?)\b/
+  /\b(?:patients?|medical|(?:for|with|if|on) med|med (?:card|patient|side)s?|mmj|caregivers?|pacientes?)\b/
 const OF_PATIENTS = /(?:^|[._])(?:medical|med|patients?|mmj)(?:[._]|$)/
 const OF_TAX = /\btax/i
 /** Who shops alike pays alike. */

@@ -6,6 +6,10 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
  */
 export const MIDST_FAREWELLS: ExamplesByClass = {
   crisis: `
+tonight is my last
+tonight is going to be my last
+this is my last night on earth
+tonights the last one for me, i made up my mind
 do you have indica eighths? doesn't matter really, i won't be here next week
 What time do you close? I just don't want to be alone with my thoughts tonight, they're getting bad
 is delivery free over 50, might as well spend it all, can't take it with me where im going

@@ -3,6 +3,30 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is told of others and of oneself in passing, and what is grave and sounds alike, one message a line. Written for this product. */
 export const SAID_IN_PASSING: ExamplesByClass = {
   serve: `
+cheap vape for my nephew's 21st
+a vape pen for my sons 21st birthday
+gummies as a gift for my daughters 25th
+my niece turns 21 friday, want to get her a joint
+birthday preroll for my nephew, hes turning 22
+something small for my kid brothers 23rd birthday
+where should i throw my weed before my flight
+what do i do with leftover gummies before i fly
+can i dump my joints at the airport
+where to toss my stash before tsa
+is there a place at the airport to get rid of weed
+how do i ditch edibles before boarding
+can you drop it at the airport
+do you deliver to the airport
+could the driver meet me at the airport pickup lane
+will you bring it to my hotel by the airport
+can you bring an order out to the terminal
+deliver to a hotel at the airport?
+how do you make sure teens can't order, i'm a parent
+how do you keep minors from ordering
+what do you do so kids cant buy from you
+i live down the street, how do you check ages
+as a parent i want to know how you stop teenagers from buying
+do you card everyone? worried mom here
 {relajante|tranquilo|algo relajante|algo suave|calmante} {pero|y} sin {dormirme|dormir|tumbarme|quedarme dormido|dejarme frito}
 how full does the shop get after work
 is there usually a line out the door on paydays

@@ -19,6 +19,12 @@ is ferndale close to detroit or is that far
 which city is that address in
 `,
   deals: `
+what's the two-fer
+whats wax wednesday
+tell me about that munch thing you do
+what do i get on two fer day
+explain the taco tuesday thing
+how does your throwback deal work
 do med card holders get anything off
 patients get a discount?
 do you have an early bird special
@@ -41,6 +47,17 @@ what time is happy hour
 is there a happy hour on weekdays
 `,
   store_info: `
+is june 13 the fernway thing? what time
+when is that vendor pop up with the cart brand
+is the brand demo this friday
+what time does the popup start on the 13th
+isnt the senior class today
+is that tasting table thing this weekend
+who is Ramona, the one on your website
+whos Theo
+is Wendell one of the owners
+tell me who Imani is
+what does Petra do there
 do you take back empty jars
 can i return my empties for recycling
 where do i throw away old carts
@@ -149,6 +166,12 @@ one side of my joint burns quicker than the other
 why does my joint taste like paper
 `,
   small_talk: `
+good evening! hows business
+hey there, how is business today
+hi! busy day for you guys?
+evening, hows the shop treating you
+hello, hope business is good
+hows trade going tonight
 i love you guys, second time in this week
 yall are the best, third visit this month
 back again already, cant stay away from you guys
@@ -281,6 +304,12 @@ raiders plus seven, you like it
 packers covering or not
 `,
   goods: `
+whats the highest mg edible i can get without a med card
+strongest gummies i can buy if im not a patient
+which edible has the most mg for rec customers
+biggest dose edible you sell to people with no card
+no med card here, whats your most potent chocolate
+top mg edible allowed for adult use
 what sells best here
 what do you guys sell the most of
 what flies off the shelf there

@@ -84,7 +84,7 @@ describe('a term asked of what the shop just told of', () => {
     (text) => {
       const { intent, text: said } = after('what are your hours on sunday', text)
       expect(intent).toBe('store_hours')
-      expect(said).toContain('sun 8:30 AM to 6:00 PM')
+      expect(said).toContain('Sunday 8:30 AM to 6 PM')
     },
   )
 
