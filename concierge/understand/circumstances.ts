@@ -66,7 +66,7 @@ export function withoutCircumstances(text: string, vocabulary: Vocabulary): stri
   const told = new Set(clauses.filter((clause) => maybeTold(clause) || isPlainlyTold(clause, PLAINLY_BESIDE_QUESTION)))
   if (told.size === 0) return text
   const rest = joined(clauses.filter((clause) => !told.has(clause)))
-  if (POINTS_BACK.test(rest)) return text
+  if (POINTS_BACK.test(rest) || ASKS_LANDMARK.test(rest)) return text
   const matter = rest === '' ? null : matterOf(rest, readWish(rest, vocabulary))
   if (matter === null) return text
   const isBrought = BROUGHT.test(rest)
@@ -81,6 +81,9 @@ export function withoutCircumstances(text: string, vocabulary: Vocabulary): stri
   const asked = joined(kept)
   return /[?？]\s*$/.test(text) && !asked.endsWith('?') ? `${asked}?` : asked
 }
+
+/** "Heading down from the highway, what should i watch for": the way there is what it is asked of. */
+const ASKS_LANDMARK = /\bwhat (?:should|do|would|can) (?:i|we) (?:watch|look|keep an eye)(?: out)? for\b/i
 
 /** What is weighed against another is never merely told. */
 const WEIGHS = /\b(?:vs|versus)\b/i
