@@ -10,8 +10,6 @@ export {
   looseNumber,
   looseRecord,
   looseText,
-  readLoose,
-  type ServiceHours,
 } from './read-loose.ts'
 
 /** What a store question is answered from. */
