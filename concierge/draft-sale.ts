@@ -81,7 +81,9 @@ function draftBought(scene: Scene): Draft {
   })
   const text =
     gone === undefined
-      ? [...lines, taxed, pickup.known && !ASKS_SUM.test(plain) ? pickup.text : ''].filter((line) => line !== '').join(' ')
+      ? [...lines, taxed, pickup.known && !ASKS_SUM.test(plain) ? pickup.text : '']
+          .filter((line) => line !== '')
+          .join(' ')
       : tell(language, `${nameOf(gone.item)} is sold out right now.`, `${nameOf(gone.item)} está agotado.`)
   return { ...ofProducts(scene, { bought: all, text }, 'pickup'), paths: ['pickup', 'tax'] }
 }

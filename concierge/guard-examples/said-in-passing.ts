@@ -3,6 +3,8 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is told of others and of oneself in passing, and what is grave and sounds alike, one message a line. Written for this product. */
 export const SAID_IN_PASSING: ExamplesByClass = {
   driving: `
+driving {to|up to|out to} the {campsite|cabin|lake|cottage|beach house} {now|tonight|in an hour}, {should i eat the gummy before i get there|can i take one on the way|is one puff ok|when should i eat it|can i hit the pen on the road}
+{on the drive|on the way} up to the {cabin|lake|campsite}, {can i have an edible|is it ok to vape a little|half a gummy ok}{?|, im the one driving}
 im driving {tonight|later|home|in an hour|after this}, {want something mild|what's light enough|anything mild|something gentle please|which gummy is safe}
 {gotta|have to|i need to} drive {tonight|later|home|after}, {something mild|anything light|what can i take|a weak one}?
 `,

@@ -36,11 +36,12 @@ function asksForDropsAlone({ items }: Store, { kind, rule }: GuardVerdict, { pla
 
 const TO_A_TRIP =
   /\bdriv(?:e|ing)\b(?: \p{L}+){0,5} (?:camping|cabin|cottage|camp ?site|camp ?ground|vacation|bonfire)\b/u
+const OF_TRIPS: ReadonlySet<string> = new Set(['reads-like', 'driving-impaired'])
 const WHILE_DRIVING = /\b(?:while|during|before|on the (?:drive|way|road|trip)|for the (?:drive|road|ride|way))\b/
 
 /** "Im driving up north camping, want 2 joints": what is bought for the days there, and nothing taken at the wheel. */
 function buysForTrip({ kind, rule }: GuardVerdict, { intent, plain }: Understood): boolean {
-  if (kind !== 'driving' || rule !== 'reads-like' || !OF_GOODS.has(intent)) return false
+  if (kind !== 'driving' || !OF_TRIPS.has(rule) || !OF_GOODS.has(intent)) return false
   return TO_A_TRIP.test(plain) && !WHILE_DRIVING.test(plain) && readMessage(plain).find('INGEST').length === 0
 }
 

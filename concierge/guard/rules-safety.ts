@@ -134,7 +134,7 @@ export const DRIVING_RULES: RuleTable = {
     'DRIVE ~6 HIGH',
     'ATE|ATE_SELF ~8 PRODUCT|NUMBER >> DRIVE & !DRIVE_TO_SHOP',
     'need|got|have|going|planning|must|about ~2 drive & PRODUCT|wear|wears|INGEST & !DRIVE_TO_SHOP & !order|store|shop|pick',
-    'i am driving|manejando & PRODUCT|vape|smoke & !DRIVE_TO_SHOP & !order|store|shop|pick & !driving ~6 camping|cabin|cottage|campsite|campground|vacation|bonfire',
+    'i am driving|manejando & PRODUCT|vape|smoke & !DRIVE_TO_SHOP & !order|store|shop|pick',
     'ok|okay|safe|good|can|fine|able|legal|allowed|should|could|puedo|seguro ~4 DRIVE ~8 after|on|while|with|high|despues|con|if & PRODUCT|INGEST|ATE|HIGH|this|it',
     'how|when|long|cuanto|cuando|until|till|before|wait|esperar ~8 DRIVE & PRODUCT|INGEST|after|HIGH|despues & !DRIVE_TO_SHOP',
     'smoke|vape|hit|eat|take|toke|dab|smoking|vaping|use|puff ~8 while|before|and|when|during|as ~4 DRIVE & !DRIVE_TO_SHOP',
