@@ -10,7 +10,7 @@ import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
 import { withAges } from './guard/birth-year.ts'
 import { inShort } from './say/pitch.ts'
-import { isForPets } from './guard-replies/is-for-pets.ts'
+import { asksForPetGoods, isForPets } from './guard-replies/is-for-pets.ts'
 import { isServed } from './is-served.ts'
 import type { Store } from './open-store.ts'
 import type { TurnInput } from './ports.ts'
@@ -35,7 +35,8 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
   const language: Language = understood.language === 'es' ? 'es' : 'en'
   const guardOf = (text: string) =>
     guard(withAges(text, input.now), { history: input.history, agent: input.agent, profile: store.profile })
-  const verdict = guardOf(input.text)
+  const verdict = guardOf(input.text) ?? (asksForPetGoods(understood) ? FOR_PETS : null)
+  if (verdict === FOR_PETS) return guardedTurn({ store, input, understood, language }, verdict)
   if (verdict !== null && !isServed(store, verdict, { said: input.text, understood, guardOf }))
     return guardedTurn({ store, input, understood, language }, verdict)
   const gated = !input.mayRecommend && isProductTalk(understood)
@@ -48,6 +49,8 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
     rule: gated ? 'not-confirmed' : null,
   })
 }
+
+const FOR_PETS: GuardVerdict = { kind: 'medical', rule: 'pet' }
 
 const PRODUCT_INTENTS: ReadonlySet<string> = new Set([
   'recommend',
