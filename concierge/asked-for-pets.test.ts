@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
+import { AgentBrief } from '#contract/agent.ts'
 import { openStore } from './open-store.ts'
+import { takeTurn } from './take-turn.ts'
 
 const gummies = makeProduct({ name: 'Plum Gummies', category: 'edible', subcategory: 'Gummies', stock: 9 })
 const store = openStore({ profile: { name: 'Test Shop' }, products: [gummies] })
@@ -26,5 +28,12 @@ describe('goods for an animal', () => {
 
   it.each(['gummies for me', 'hot dog flavored treats', 'treats'])('are none for people: %s', (text) => {
     expect(askStore(store, text).intent).not.toBe('medical_advice')
+  })
+
+  it('are answered as wished where the shop has switched that guardrail off', () => {
+    const agent = AgentBrief.parse({ guardrails: { avoidMedicalAdvice: false } })
+    const now = new Date('2025-06-04T17:00:00Z')
+    const turn = takeTurn(store, { agent, history: [], text: 'do you have dog treats', now, mayRecommend: true })
+    expect(turn.intent).not.toBe('medical_advice')
   })
 })

@@ -35,7 +35,8 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
   const language: Language = understood.language === 'es' ? 'es' : 'en'
   const guardOf = (text: string) =>
     guard(withAges(text, input.now), { history: input.history, agent: input.agent, profile: store.profile })
-  const verdict = guardOf(input.text) ?? (asksForPetGoods(understood) ? FOR_PETS : null)
+  const isForAnimal = input.agent.guardrails.avoidMedicalAdvice && asksForPetGoods(understood)
+  const verdict = guardOf(input.text) ?? (isForAnimal ? FOR_PETS : null)
   if (verdict === FOR_PETS) return guardedTurn({ store, input, understood, language }, verdict)
   if (verdict !== null && !isServed(store, verdict, { said: input.text, understood, guardOf }))
     return guardedTurn({ store, input, understood, language }, verdict)
