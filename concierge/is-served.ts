@@ -9,7 +9,7 @@ import { readMessage } from './guard/read-message.ts'
 import { articleById } from './say/articles.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
-import { isAskedHarmlessly } from './guard-replies/asked-harmlessly.ts'
+import { isAskedHarmlessly, OF_GOODS } from './guard-replies/asked-harmlessly.ts'
 import { isTested, yieldsTo } from './guard-replies/yields-to.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
@@ -68,13 +68,6 @@ function asksOfRiders({ profile }: Store, plain: string): boolean {
 }
 
 const LONGEST_AMID = 12
-const OF_GOODS: ReadonlySet<string> = new Set([
-  'recommend',
-  'recommend_no_match',
-  'product_info',
-  'availability',
-  'compare',
-])
 
 /** "He wont eat gummies", "thinking about the lowell ones": said after things were shown, of things, and with no word of what it resembles. */
 function isAmidShopping(

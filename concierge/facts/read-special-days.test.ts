@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { askAt, askStore } from '#testing/ask.ts'
-import { withSpecialDays } from './special-rows.ts'
+import { withSpecialDays } from './read-special-days.ts'
 
 const open = (own: Readonly<Record<string, unknown>>) =>
   openStore({

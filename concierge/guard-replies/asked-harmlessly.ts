@@ -4,7 +4,8 @@ import type { Store } from '#concierge/open-store.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 
-const OF_GOODS: ReadonlySet<string> = new Set([
+/** Intents of what is on the menu. */
+export const OF_GOODS: ReadonlySet<string> = new Set([
   'recommend',
   'recommend_no_match',
   'product_info',

@@ -11,7 +11,7 @@ export const KINDS_RUBBED_IN: readonly Kind[] = [
     ...quality(
       'unscented',
       'topical',
-      '(?:un|non ?)scented|(?:scent|fragrance|perfume) ?(?:free|less)|fragrance ?free|(?:no|without(?: any| an?)?|zero|free of|hold the) (?:added |strong |real )?(?:scents?|fragrances?|perfumes?(?: smell)?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)smell(?! proof))(?: at all| added| (?:in|to|on) (?:it|them))?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)(?:dont|doesnt|do not|does not|wont|cant|never) (?:smell|stink|have (?:a|any) (?:smell|scent|fragrance|odor))(?: (?:like|of) (?:anything|perfume|nothing))?|sin (?:ningun )?(?:perfume|fragancia|aroma|olor)',
+      '(?:un|non ?)scented|(?:scent|fragrance|perfume) ?(?:free|less)|fragrance ?free|(?:no|without(?: any| an?)?|zero|free of|hold the) (?:added |strong |real )?(?:scents?|fragrances?|perfumes?(?: smell)?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.{0,80})smell(?! proof))(?: at all| added| (?:in|to|on) (?:it|them))?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)(?:dont|doesnt|do not|does not|wont|cant|never) (?:smell|stink|have (?:a|any) (?:smell|scent|fragrance|odor))(?: (?:like|of) (?:anything|perfume|nothing))?|sin (?:ningun )?(?:perfume|fragancia|aroma|olor)',
       'unscented|(?:scent|fragrance|perfume).?free|no (?:added )?(?:scent|fragrance|perfume)|without (?:scent|fragrance|perfume)',
       ['unscented', 'sin perfume'],
     ),

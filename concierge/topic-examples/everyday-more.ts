@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** What single words mislead about, and what is asked more seldom, the second part. */
+/**
+ * What single words mislead about, and what is asked more seldom, the second part.
+ * Over 300 lines because they are data, one message a line.
+ */
 export const EVERYDAY_MORE: Partial<TopicExamples> = {
   contact: `
 when do you answer texts
