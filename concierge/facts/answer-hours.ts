@@ -50,7 +50,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const asksNow = asksOfToday(days)
   const presentTense =
     !/\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/.test(plain) &&
-    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
+    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:this|at the|at this) (?:very |exact )?(?:second|minute|moment|instant)\b|as we speak|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )
   if (presentTense && tellsNow(plain, days, today)) return answerNow(question)

@@ -26,7 +26,7 @@ const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   [/debit|debito|\bpin\b/, /debit/, 'debit cards'],
   [PAYS_FOREIGN, /foreign|currenc|euro|peso|canadian/, FOREIGN],
-  [/\bcash\b|efectivo|bar(?:geld)|especes/, /cash/, 'cash'],
+  [/\bcash\b(?! ?back)|efectivo|bar(?:geld)|especes/, /cash/, 'cash'],
 ]
 
 /** Makers of cards: one that is taken, or taken for debit alone, says nothing of another. */
@@ -81,7 +81,7 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
       : { text: sentence(tips), paths: ['payment.tips'], known: true }
   if (ASKS_OF_CANPAY.test(plain)) lines.push(tell(language, ...OF_CANPAY))
   const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)
-  if (asksMachine) lines.push(...machine(payment, language))
+  if (asksMachine) lines.push(...sayMachine(payment, language))
   const asked = METHODS.find(([words]) => words.test(plain) && !(asksMachine && /cash/.test(words.source)))
   if (asked !== undefined) {
     const { yes, label, isTold } = whetherTaken(asked, plain, accepted, refused)
@@ -103,7 +103,7 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
       tell(language, `We can't take ${listOf(list, language, 'or')}.`, `No aceptamos ${listOf(list, language, 'or')}.`),
     )
   }
-  if (!asksMachine && looseFlag(payment, 'atm_on_site') === true) lines.push(...machine(payment, language))
+  if (!asksMachine && looseFlag(payment, 'atm_on_site') === true) lines.push(...sayMachine(payment, language))
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['payment'], known: true }
 }
 
@@ -241,7 +241,8 @@ function spanish(method: string): string {
     .replace(/^cash\b/i, 'efectivo')
 }
 
-function machine(payment: Readonly<Record<string, unknown>>, language: FactQuestion['language']): string[] {
+/** Where the cash machine is, or that there is none; nothing where the profile does not tell. */
+export function sayMachine(payment: Readonly<Record<string, unknown>>, language: FactQuestion['language']): string[] {
   const there = looseFlag(payment, 'atm_on_site')
   const fee = looseNumber(payment, 'atm_fee')
   if (there === null) return []

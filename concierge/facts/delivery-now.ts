@@ -7,12 +7,16 @@ import { shopTime } from './shop-clock.ts'
 import { asksOfNow, clockOf, type Moment, momentOf, type Named, sayMoment, sayNext } from './span-now.ts'
 import { type Span, spansOf } from './spans-told.ts'
 
+/** "The latest i can order and still get it that day" is asked of any day. */
+const ANY_DAY = /\b(?:that|(?:the )?same|any given|each|every) day\b(?!.*\b(?:today|now)\b)/
+
 const DELIVERY: Named = { en: 'delivery', es: 'la entrega', opens: false }
 
 /** Whether the drivers are out at this moment, and in words; null where another day is asked of or no hours are told. */
 export function deliveryNow(question: FactQuestion): { runs: boolean; text: string } | null {
   const { profile, plain, language, now, store } = question
   const today = shopTime(now, profile)
+  if (ANY_DAY.test(plain)) return null
   if (!asksOfNow(plain, readDays(plain, profile, today))) return null
   const spans = spansOfDelivery(question)
   const moment = momentOf(spans, profile, now)

@@ -45,6 +45,8 @@ describe('what a profile does not tell', () => {
     ['do you give change', /^Yes, we take cash\. I don't know/],
     ['can i pay with a 100 dollar bill', /^Yes, we take cash\. I don't know/],
     ['do i need exact change', /^Yes, we take cash\. I don't know/],
+    ['can i get cash back', /whether you can get cash back/],
+    ['do you guys do cashback on debit', /whether you can get cash back/],
     ['can i split payment cash and debit', /whether a payment can be split/],
     ['can i pay half cash half debit', /whether a payment can be split/],
     ['can you leave it at the door', /checks ID at the door/],

@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { looseFlag, looseText } from './answer.ts'
+import { sayMachine } from './answer-payment.ts'
 import { UNTOLD_DETAILS } from './untold-details.ts'
 import { UNTOLD_VISITS } from './untold-visits.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
@@ -117,6 +118,23 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
               'Sí, aceptamos efectivo. No tengo aquí si la caja puede cambiar un billete grande o hace falta el importe exacto; nuestro equipo te lo dice.',
             )
           : null,
+    },
+  },
+  {
+    asked:
+      /\b(?:get|give|gives|giving|do|does|offer|have|take|want|need|pull|possible|any|is there|with|for)(?: (?:me|you|u|we|i|some|a little|like))*(?: (?:\$?\d+|twenty|forty|fifty|a hundred)(?: dollars)?(?: in)?)? cash ?back\b(?! (?:points?|rewards?|program|club|on (?:every|all|my|each)))/,
+    told: /\bcash[_ ]?back\b|\bchange (?:is )?(?:given|paid|comes)\b/,
+    untold: {
+      topic: 'payment',
+      say: ({ payment }, language) =>
+        [
+          tell(
+            language,
+            "I don't know from here whether you can get cash back at the register; our team can tell you.",
+            'No tengo aquí si la caja da efectivo con la tarjeta; nuestro equipo te lo dice.',
+          ),
+          ...(payment === undefined ? [] : sayMachine(payment, language)),
+        ].join(' '),
     },
   },
   {

@@ -46,6 +46,7 @@ export const USED_GOODS: readonly Affair[] = [
         `\\bwhat (?:do|can|should|could|does) (?:i|we|you|u|yall|they|the shop|the store) do with (?:(?:my|the|all|these|those|a|bunch|of) )*${SPENT}\\b`,
         '\\b(?:have|got|pile of|bag of|bunch of|ton of|box of) (?:(?:some|a|of|my|all|these) )*(?:empties|empty (?:jars|tubes|containers|tins))\\b',
         `\\b${SPENT} (?:\\p{L}+ )?${ANY}\\b.{0,30}\\b(?:take|want|collect|accept|use for) (?:them|em|those|these|that)\\b`,
+        `\\b${SPENT} (?:\\p{L}+ )?${ANY}\\b.{0,30}\\b(?:drop|leave|bring|hand|turn|toss|throw|dump|get rid of) (?:them|em|those|these|that)\\b`,
         `\\bwhere (?:do|can|should|could|to)(?: (?:i|we|you))? (?:toss|throw|dump|dispose|get rid)\\b(?=.*\\b(?:${ANY}|it|them|those)\\b)`,
         `\\bwhere (?:do|can|should) ${MINE}${SPENT} ${ANY} go\\b`,
         `\\b(?:dispose|get rid|disposal) of ${MINE}(?:${SPENT} )?${ANY}\\b`,

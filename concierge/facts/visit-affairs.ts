@@ -60,8 +60,8 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\b(?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|carriola|cochecito|bebes?|nin[oa]s?)\b(?=.*\b(?:in|inside|come|with|along|allowed|ok|okay|wait|entrar|pasar|llevar|conmigo)\b)|\b(?:bring|push|take|wheel|holding|carry|wearing|entrar con|llevar)(?: \p{L}+){0,3} (?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|bebes?|nin[oa]s?|hij[oa]s?)\b|\b(?:\d+|\p{L}+) months? old\b(?=.*\b(?:in|inside|come|with|allowed|hold|holding)\b)/u,
-    not: /\b(?:buy|eat|ate|eaten|gumm\p{L}*|edibles?|gift|present|shower|child ?proof|resistant)\b/u,
+      /\b(?:strollers?|bab(?:y|ys|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|carriola|cochecito|bebes?|nin[oa]s?)\b(?=.*\b(?:in|inside|come|with|along|allowed|ok|okay|wait|entrar|pasar|llevar|conmigo)\b)|\b(?:bring|push|take|wheel|holding|carry|wearing|entrar con|llevar)(?: \p{L}+){0,3} (?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|bebes?|nin[oa]s?|hij[oa]s?)\b|\b(?:\d+|\p{L}+) months? old\b(?=.*\b(?:in|inside|come|with|allowed|hold|holding)\b)/u,
+    not: /\b(?:buy|eat|ate|eaten|gumm\p{L}*|edibles?|gift|present|shower|child ?proof|resistant|bab(?:y|ies) (?:\p{L}+ )?(?:joints?|jeeters?|prerolls?|bongs?|nugs?|buds?|blunts?|rigs?|ones?)|jeeters?|kid (?:sister|brother|sis|bro|cousin))\b/u,
     told: /^(?:strollers?|kids?(?! (?:corner|area|room|zone))|children|minors?(?! (?:via|through|with|need))|bab(?:y|ies)|young (?:guests|visitors)|families)\b|^(?:no one |nobody |anyone |guests |those )?under[- ]21s?\b.{0,60}\b(?:enter|come in|inside)\b/,
   },
   {

@@ -27,6 +27,15 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'candy',
     '(?:nerds?|candy|licorice|liquorice|gummy|sour|rainbow|twizzlers?|red vines?|fruit|sugar|cherry) ropes?|jelly bab(?:y|ies)|sugar babies|baby ruths?|dum[ -]?dums?|cracker jacks?|bomb pops?|atomic fireballs?|death by chocolate|warheads? (?:candy|candies|gumm(?:y|ies)|sours?|flavor(?:s|ed)?)',
   ],
+  [
+    'sensitive',
+    '(?:(?:a )?(?:big|total|huge|real|giant|absolute|complete) bab(?:y|ies)|(?:such )?a (?:big )?baby)(?= (?:about|when it comes) \\w)',
+  ],
+  // "They give" in Spanish, and no name of an unbound machine.
+  [
+    'ofrecen',
+    '(?<=\\b(?:le|les|me|nos|te|que|cuanto|descuentos?|puntos|regalos?|alla|ahi|ustedes|tambien|siempre|aun|todavia) )dan(?! mode| modo)|dan(?= (?:a|al|algo|algun|descuentos?|puntos|el|la|los|las|un|una|gratis|muestras|regalos?)\\b)',
+  ],
   ['workout', '(?:jump(?:ing|ed)?|skipping|battle) ropes?(?! around)|ropes courses?'],
   [
     'decor',

@@ -1,7 +1,8 @@
 /** "$18" is 18 dollars, and no age. */
 const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
-/** "so id like": no identification. */
-const WOULD = /\bid(?= (?:like|love|rather|prefer|want|say|take|get|go|need|be|really|buy|try|bring|pay|appreciate)\b)/g
+/** "so id like", "i'd get": no identification. */
+const WOULD =
+  /\bi['’]d\b|\bid(?= (?:like|love|rather|prefer|want|say|take|get|go|need|be|really|buy|try|bring|pay|appreciate)\b)/g
 
 const KIN =
   'sons?|daughters?|kids?|boys?|girls?|child|children|stepsons?|stepdaughters?|grandsons?|granddaughters?|brothers?|bro|sisters?|sis|nephews?|nieces?|cousins?|twins|buddy|friends?|roommate|hij[oa]s?|herman[oa]s?|hermanit[oa]s?|sobrin[oa]s?|niet[oa]s?|prim[oa]s?|amig[oa]s?'

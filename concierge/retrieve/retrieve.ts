@@ -92,7 +92,7 @@ function giveUpTwo(
 function sameShelf(store: Store, wish: Wish): readonly Item[] {
   const kinds = wish.forms.flatMap((form) => form.kinds)
   const first = kinds.some(isDescribed) ? [isDescribed] : kinds.some(isCoarse) ? [isCoarse] : []
-  for (const keeps of [...first, isOfShelf, isLast, null]) {
+  for (const keeps of [...first, isOfShelf, isLast, isQuality, null]) {
     const kept = wish.forms.flatMap(({ category, kinds }) =>
       category === null
         ? []
@@ -111,6 +111,11 @@ function sameShelf(store: Store, wish: Wish): readonly Item[] {
 /** "Sauce carts": the cart is the thing, and the sauce what is in it. */
 function isOfShelf(kind: string, { category }: Form): boolean {
   return isCoarse(kind) && KIND_BY_ID.get(kind)?.category === category
+}
+
+/** "An infused blunt" where there are no blunts: an infused one comes nearer than just any. */
+function isQuality(kind: string): boolean {
+  return !isCoarse(kind)
 }
 
 /** "Hash rosin": what is named last is the thing. */

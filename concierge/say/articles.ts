@@ -201,7 +201,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'smalls',
-    '(?:what(?:s| is| are| (?:do|does) .{0,24}mean by)|difference|explain|meant by).{0,25}(?:smalls|popcorn|small buds|shake)|(?:smalls|popcorn|shake) means?\\b',
+    '(?:what(?:s| is| are| (?:do|does) .{0,24}mean by)|difference|explain|meant by).{0,25}(?:smalls|popcorn|small buds|shake)|(?:smalls|popcorn|shake) means?\\b|(?:smalls|popcorn|small buds?)\\b.{0,16}\\b(?:vs|versus|or|and|than)\\b.{0,12}\\b(?:shake|trim|big|bigger|full|regular|whole)\\b.{0,20}\\b(?:difference|better|worse)',
     'Smalls (or popcorn) are smaller buds of the same plant, sold cheaper: the same flower, less showy. Shake is the loose bits left at the bottom, handy for rolling.',
     'Los smalls o popcorn son cogollos más pequeños de la misma planta, a mejor precio. El shake son los restos sueltos, prácticos para liar.',
   ),

@@ -191,6 +191,7 @@ function calledFiner(form: Form, word: string, language: Language): string {
 export function pluralOf(word: string, language: Language, label: string): string {
   if (language === 'es') return label
   if (word === 'smell proof') return 'smell-proof storage'
+  if (word.endsWith('knife')) return `${word.slice(0, -2)}ves`
   return /(?:tea|coffee|merch|storage|shake|wax|hash|kief|keef)$/.test(word)
     ? word
     : /(?:s|x|ch|sh)$/.test(word)

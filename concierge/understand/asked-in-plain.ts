@@ -34,6 +34,55 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     'rec customer , ',
     /patient/,
   ],
+  [
+    /^(?=.{3,60}\b(?:vs\.?|versus|and|or)\b)([^?]{3,80}?)[ .,:;?-]+(?:so |like )?what(?:'?s| is| are)? (?:the )?(?:real |actual |big )?(?:difference|diff|distinction)s?(?: (?:tho|though|even|anyway|really))*[ ?!.]*$/g,
+    'what is the difference between $1 ',
+    /diff|distinction/,
+  ],
+  [
+    /^(\s*(?:so |and |ok |hey |wait )*)(?!it|that|this|there|which|what|how)((?:an? |one |a single )?(?:quarter|half|eighth|full|whole|ounce|oz|zip|pound|qp|dub|dime|gram|\d\/\d)(?: (?:of an? )?(?:oz|ounce|pound|lb|zip|bag))?) (?:is|are|equals|has|makes|comes out to|weighs) how (many|much)((?: (?:grams?|g|ounces?|oz|eighths?|joints?|mg))?)\b/g,
+    '$1how $3$4 is $2',
+    /how (?:many|much)/,
+  ],
+  [
+    /\bmy (?:lab|pit|pittie|frenchie|golden|husky|corgi|beagle|shepherd|poodle|doodle|chihuahua|pup)(?= (?:with me|is with|with us|is in|in the (?:car|truck)|here|along|too|who)\b)/g,
+    'my dog',
+    /my/,
+  ],
+  // How long it takes to be brought, whatever stands between.
+  [
+    /^(?!.*\b(?:my (?:order|driver|delivery)|placed|ordered)\b).*\b(?:typical|usual|average|normal|general|expected|ballpark)(?: \p{L}+)? (?:wait(?:ing)?|wait time|turnaround|time|eta)s?\b.*\b(?:driver|deliver(?:y|ies)|drop ?off|courier)\b.*$/gu,
+    ' how long does delivery take ',
+    /typical|usual|average|normal|general|expected|ballpark/,
+  ],
+  // Whoever speaks one language alone asks who speaks it there.
+  [
+    /\b(?:(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|i|he|she|we|they) (?:really |mostly |mainly )?(?:only (?:really )?(?:speaks?|understands?|knows?)|speaks? (?:only|nothing but)) (?!to\b|with\b)(\p{L}{4,})\b/gu,
+    'do you speak $1',
+    /\bspeak|\bunderstand|\bknow/,
+  ],
+  // Where the way is to be typed in, the address is what is asked for.
+  [
+    /\b(?:need |what (?:do|should) i |what to |something to |anything to |what can i )*(?:punch|put|type|plug|enter|pop|key|set)(?:ing)? (?:it )?(?:in|into|in to|for)?(?: (?:in|into))? ?(?:the |my |our |a )?(?:gps|google maps|apple maps|waze|sat ?nav|navigation|nav)\b/g,
+    'what is your address',
+    /gps|maps|waze|nav/,
+  ],
+  [
+    /\bwhat(?:'?re|s| are| is)? (?:we|you|u|ya|yall|you guys|they) running(?= (?:today|tonight|now|right|this|on|for|as|special|deal)| ?[?!.]*\s*$)/g,
+    'what deals do you have',
+    /running/,
+  ],
+  // "RSO stands for??", "and CBN means?".
+  [
+    /^(\s*(?:so |and |ok |hey )*)(?!what|who|it|that|this|which|how)(\p{L}[\p{L}\d-]{1,20}) (?:stands? for|is short for|means)(?: what)?[\s?!.]*$/gu,
+    '$1what does $2 mean ',
+  ],
+  // Who waits at a locked door asks whether it is open.
+  [
+    /\b(?:(?:the|your) )?(?:(?:front )?doors?|shop|store|place|gate|lot) (?:is|are|was|were|s)(?: \p{L}+)? (?:locked|shut|not open|dark|chained)(?= ?[?!.,]*\s*$)/gu,
+    'are you open right now ',
+    /locked|shut|not open|dark|chained/,
+  ],
   [/\brefrigerators?\b/g, 'fridge'],
   [/^(\s*)must (?:(?:i|we|one)\b)/g, '$1do i have to', /\bmust\b/],
   [/^(\s*)must (?=(?:\p{L}+ ){1,3}be\b)/gu, '$1should ', /\bmust\b/],

@@ -43,7 +43,7 @@ const BEARS_ON_WISHES =
 
 /** "I'm at the Hilton, can you deliver there": what is asked is told before. */
 const POINTS_BACK =
-  /\b(?:there|here|it|that|this|them|then)\s*[?!.]*$|^(?:so |and |but )?(?:when|where|why|how(?: (?:much|many|long|late))?|what (?:time|day)s?|which(?: ones?)?)\s*[?!.]*$|\b(?:like|of|for|with|about) (?:that|this|those|these|it|them)\b|\b(?:he|she|they|him|her|his|their|ones?(?! (?:for|of|to|that|with|in|on|under)\b)|(?:an?|cheap|new|510|similar|different) (?:\w+ )?ones?\b|whats an? \w+ one\b|another|replacements?)\b/i
+  /\b(?:there|here|it|that|this|them|then)\s*[?!.]*$|^(?:so |and |but )?(?:when|where|why|how(?: (?:much|many|long|late))?|what (?:time|day)s?|which(?: ones?)?)\s*[?!.]*$|\b(?:like|of|for|with|about) (?:that|this|those|these|it|them)\b|\bwhat(?:s| is|'s) (?:it|that|this)\b|\b(?:does|do|did|is|are|was|can|will|would|has|have) (?:it|they|those|these)\b(?! (?:always |still |usually )?(?:busy|crowded|packed|true|possible|ok|okay|too late|raining|snowing|legal|worth|normal|safe|bad)\b)|\b(?:he|she|they|him|her|his|their|ones?(?! (?:for|of|to|that|with|in|on|under)\b)|(?:an?|cheap|new|510|similar|different) (?:\w+ )?ones?\b|whats an? \w+ one\b|another|replacements?|510s)\b/i
 
 /** "We're docked for the weekend, can you deliver to us": where somebody is bears on what is brought. */
 const BROUGHT = /\b(?:deliver\w*|ship|bring|drop|driver|courier)\b/i

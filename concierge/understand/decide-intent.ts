@@ -12,6 +12,7 @@ import { asksForForm, isChoosy, namesGear } from './is-choosy.ts'
 import { asksRichIn, asksWhichOf, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
+import { isPictured } from './is-pictured.ts'
 import { isSaidByNames, isSizedName } from './said-by-names.ts'
 import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting, waitsOnEdible } from './taken-already.ts'
@@ -85,10 +86,11 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
   const ofMaker =
     unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
   if (read.wish.forms.length > 0 && read.wish.priceMax !== null && product !== null) return false
+  if (unforeseen === 'word' && product !== null && isPictured(read)) return false
   const general =
     main === undefined ||
     main === 'store_info' ||
-    (unforeseen === 'key' && GENERAL_TOPICS.has(main)) ||
+    (unforeseen === 'key' && (GENERAL_TOPICS.has(main) || (main === 'store_location' && !ASKS_WAY.test(read.plain)))) ||
     (ofMaker && main === 'store_location')
   return (
     unforeseen !== null &&
@@ -119,6 +121,9 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
     wish.terms.some(isWholeName)
   )
 }
+
+/** "If the road floods do you shut down" asks for no way. */
+const ASKS_WAY = /\b(?:where|address|directions?|located|location|get (?:to|there)|find (?:you|it|the)|way|far|near)\b/
 
 /** Topics whose words also stand in facts under a shop's own keys ("lounge hours", "EV charging fee"). */
 const GENERAL_TOPICS: ReadonlySet<string> = new Set([
@@ -232,7 +237,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
       read.plain,
     )
   const wants =
-    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|get me|for me|(?:can|could|may) (?:i|we) (?:get|have|buy|grab|try)|you (?:got|have))\b/.test(
+    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|get me|for me|(?:can|could|may) (?:i|we) (?:get|have|buy|grab|try)|(?:an?|something|one)(?: \p{L}+)? (?:that |which )?(?:i|we|you) can (?:just )?(?!be\b)\p{L}+|you (?:got|have))\b/u.test(
       read.plain,
     )
   const praised =

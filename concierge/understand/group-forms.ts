@@ -6,7 +6,7 @@ import { isDiet, isDietBeside } from './diet-said.ts'
 import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
 import { isListedBare } from './listed-bare.ts'
 import { isNextOf, isWider, leavesOpen, openedUp } from './or-whatever.ts'
-import { isAfterthought, isSynonym } from './said-after.ts'
+import { isAfterthought, isOfOnes, isPreferred, isSynonym } from './said-after.ts'
 import type { Mention } from './sentence.ts'
 import { COMES_IN, shareQuality } from './share-quality.ts'
 
@@ -34,6 +34,8 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
             isAfterthought(mention, before, { plain, mentions }) ||
             isSynonym(mention, before, gap) ||
             isWider(mention, gap) ||
+            isOfOnes(gap, mention) ||
+            isPreferred(gap, mention, before) ||
             (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
           ? 'same'
           : open && isNextOf(gap, before.value, mention.value)
@@ -129,7 +131,8 @@ const PURPOSE =
   /\b(?:for|to (?:safely )?(?:smoke|use|roll|hold|keep|store|carry|protect|transport|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|hides?|conceals?|covers?|keeps?|stores?|saves?|carr(?:y|ies)|protects?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
 
 /** "Forgot my papers and my lighter, got both?": what stands for all of them asks for each. */
-export const ALL_OF_THEM = /\b(?:got|have|sell|carry|need|get)(?: \p{L}+)? (?:both|either|them|those|these)\b/u
+export const ALL_OF_THEM =
+  /\b(?:got|have|sell|carry|need|get)(?: \p{L}+)? (?:both|either|them|those|these)\b|\bboth (?:for|under|within|around|about)\b/u
 
 /** "I'm making brownies", "dont have a battery": what is cooked, left behind or not there is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {

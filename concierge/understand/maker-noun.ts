@@ -16,14 +16,14 @@ const BY_MAKER = /\b(?:by|from|brand(?: called| named)?|marca) (?:the )?$/
 /** "Any jeeter stuff", "alien labs", "anything by cresco": a word that stands for who makes things, not for what is in them. */
 export function standsForMaker(plain: string, word: string): boolean {
   const start = plain.indexOf(word)
-  if (start < 0) return false
+  if (start < 0 || COMES_FROM.test(plain)) return false
   const end = start + word.length
   return makerNounAfter(plain, end) > 0 || AS_MAKER.test(plain.slice(end)) || BY_MAKER.test(plain.slice(0, start))
 }
 
 /** "A friend coming in from Boston": a place, not a maker. */
 const COMES_FROM =
-  /\b(?:com(?:e|es|ing)|visit(?:s|ing)?|travel(?:s|ing|ling)?|fl(?:y|ying|ies)|driv(?:e|es|ing)|moved|friends?|famil(?:y|ia)|im|i am|we are|hes|shes|here|tourists?)(?: in| over| down| up| here)? from\b/
+  /\b(?:com(?:e|es|ing)|visit(?:s|ing)?|travel(?:s|ing|ling)?|fl(?:y|ying|ies)|driv(?:e|es|ing)|moved|friends?|famil(?:y|ia)|im|i am|we are|hes|shes|here|tourists?|sunsets?|sunrises?|views?|fireworks|stars|stargazing|watch(?:ing)?|sit(?:ting)?|fish(?:ing)?|home|back|sore|tired|wrecked|relax(?:ing)?)(?: in| over| down| up| here| out)? from\b/
 
 /** "flower from northbank": who makes it is a wish, whether or not the shop knows them. */
 export function isMaker(word: string, plain: string): boolean {

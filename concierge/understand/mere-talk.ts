@@ -66,7 +66,7 @@ export function countWords(plain: string): number {
 
 /** "Got t shirts?": whether a thing is there, and not a word more. */
 const BARE_STOCK =
-  /^(?:(?:hey|hi|yo|so|and|do|does|u|you|yall|ya|guys) )*(?:got|have|has|sell|carry|stock)(?: (?:any|some|more))?(?: [\p{L}\d-]+){1,2}$/u
+  /^(?:(?:hey|hi|yo|so|and|do|does|u|you|yall|ya|guys) )*(?:got|have|has|sell|carry|stock|(?<=\bdo (?:you|u|ya|yall) )do)(?: (?:any|some|more))?(?: [\p{L}\d-]+){1,2}$|^(?:(?:hey|hi|yo|so|and) )*(?:which|what)(?: of your)?(?: \d+)? (?!time|day|hours?|id|card)\p{L}+ (?:lets?|allows?|has|have|comes? with|can|will|works?|fits?|goes|holds?|lasts?) (?!you\b|i\b|we\b)/u
 
 export function asksBareStock(plain: string): boolean {
   return BARE_STOCK.test(plain)

@@ -99,6 +99,10 @@ const FOR_MINE =
 const ADDED_TO =
   /\b(?:(?:to|i can) (?:put|sprinkle|mix|add|drop|smoke)(?: (?:it|them|some|up|off|right))*(?: (?:on|in|into|onto|over|with|to|of|out|top|through|from))+|to (?:top|crown|load|pack|stuff|fill|hit)(?: (?:it|off|up|on|in|into))*) (?:(?:an?|the|that|this|my|our) )?(?:(?:new|old|little|glass|mini|dab|electric|own) )?$/
 
+/** "Badder for 40 or less, brought the rig": it is there already. */
+const BROUGHT =
+  /(?:^|, |\band )(?:(?:i|we|also|already|ive|weve|got) )*(?:brought|packed|bringing|packing)(?: along)? (?:the|my|our|a)(?: \p{L}+)? $/u
+
 /** What is sold by weight is flower. */
 const WEIGHED = /\b(?:eighths?|8ths?|quarters?|ounces?|oz|zips?|\d(?:\.\d)? ?g)\b/
 
@@ -112,7 +116,8 @@ function dropOwned(mentions: Mention<FormWord>[], sentence: Sentence): void {
     const first = firstOf(mention, mentions, plain)
     const [before, after] = [plain.slice(Math.max(0, first.start - 60), first.start), plain.slice(mention.end)]
     const isFor =
-      FOR_MINE.test(before) && mentions.some((other) => other.end < first.start && shelfOf(other.value) !== 'accessory')
+      (FOR_MINE.test(before) || BROUGHT.test(before)) &&
+      mentions.some((other) => other.end < first.start && shelfOf(other.value) !== 'accessory')
     const isLost = LOST.test(before) && !NEW_ONE.test(after) && !ALL_OF_THEM.test(after)
     const isGift = GIFT.test(before) && FROM.test(after)
     const isOwned = isFor || isLost || OWNS.test(before) || OWNED.test(after) || isGift

@@ -71,7 +71,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'newest',
-    /(?<!\p{L})(?:new arrivals?|whats new|(?:thats|that is|thats brand|thats like) new|any new(?= (?:flower|strains?|edibles?|gummies|carts?|vapes?|preroll|concentrates?|disposables?|stuff|products?|drinks?)(?![\p{L}]))|newest|anything new|something new|new drops?|new (?:stuff|products?|items?|releases?)|just (?:dropped|came in|in|landed|arrived|got in)|latest|fresh drops?|novedades)(?!\p{L})/gu,
+    /(?<!\p{L})(?:new arrivals?|whats new|(?:thats|that is|thats brand|thats like) new|any new(?= (?:flower|strains?|edibles?|gummies|carts?|vapes?|preroll|concentrates?|disposables?|stuff|products?|drinks?)(?![\p{L}]))|newest|anything new|something new|new drops?|new (?:stuff|products?|items?|releases?)|(?:just|recently|only just|newly|lately) (?:dropped|came in|in|landed|arrived|got in|added|stocked|restocked)|(?:came|come|comes|coming|got|get|gotten|brought|dropped|stocked) (?:in )?new(?= (?:in|this|lately|recently|today|since|to the (?:menu|shelf))(?!\p{L})|$)|(?:what|whats|what all|anything|stuff|things|strains?|flower|products?)(?: (?:has|that|just|you|yall|u|all))* (?:came|come|dropped|landed|arrived|showed up|hit the (?:shelf|shelves|menu)|got added|been added)(?: (?:in|out))?(?= (?:this week|today|lately|recently|since|the (?:last|past))(?!\p{L}))|recent (?:arrivals?|additions?|drops?)|latest|fresh drops?|novedades)(?!\p{L})/gu,
   ],
 ]
 

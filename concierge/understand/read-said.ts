@@ -3,6 +3,7 @@ import type { PastMessage } from '#concierge/ports.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutCircumstances } from './circumstances.ts'
 import { costSaid } from './cost-said.ts'
+import { withoutEventsAhead } from './events-ahead.ts'
 import { foldText, plainSentence, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
 import { namedAgain } from './in-its-stead.ts'
@@ -45,7 +46,7 @@ function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabular
   const whole = sumsInFigures(withoutAsides(text.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
   const english =
     language === 'en' ? costSaid(subjectFirst(rightSlips(namedAgain(whole)))) : intoEnglish(whole, language)
-  const said = withoutStory(wordsForPictures(english))
+  const said = withoutEventsAhead(withoutStory(wordsForPictures(english)), vocabulary)
   const asked = withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
   return withoutCircumstances(asked, vocabulary)
 }

@@ -36,3 +36,15 @@ export function isSynonym({ value }: Mention<FormWord>, before: Mention<FormWord
     /^ (?:or|o|\/) (?:an? )?$/.test(gap)
   )
 }
+
+/** "Need a bong, prefer a beaker base": another word for it, by which it is the better. */
+export function isPreferred(gap: string, { value }: Mention<FormWord>, before: Mention<FormWord>): boolean {
+  return value.kind === before.value.kind && shelfOf(value) === shelfOf(before.value) && PREFERS.test(gap)
+}
+
+const PREFERS = /\b(?:prefer(?:ably|red)?|ideally|hopefully|rather|better if|best if|extra points)\b/
+
+/** "Hate waiting for a gummy, which ones come on quick": a quality that is asked of what was named before. */
+export function isOfOnes(gap: string, { value }: Mention<FormWord>): boolean {
+  return isQuality(value) && /\bones?\b(?! (?:for|with|of)\b)/.test(gap) && !/\b(?:or|and|plus|another)\b/.test(gap)
+}

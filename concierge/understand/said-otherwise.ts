@@ -19,6 +19,23 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['smok', 'smoke'],
   ['infusd', 'infused'],
   ['anythng', 'anything'],
+  ['hwo', 'how'],
+  ['catrige', 'cartridge'],
+  ['catridge', 'cartridge'],
+  ['catriges', 'cartridges'],
+  ['catridges', 'cartridges'],
+  ['cartrage', 'cartridge'],
+  ['cartiage', 'cartridge'],
+  ['katrige', 'cartridge'],
+  ['ohw', 'how'],
+  ['teh', 'the'],
+  ['hte', 'the'],
+  ['adn', 'and'],
+  ['yuo', 'you'],
+  ['oyu', 'you'],
+  ['anf', 'and'],
+  ['fpr', 'for'],
+  ['ofr', 'for'],
   ['stashbox', 'stash box'],
   ['stashbag', 'stash bag'],
   ['stashjar', 'stash jar'],
@@ -58,6 +75,7 @@ const OTHERWISE: readonly Rewriting[] = [
     '$1 too ',
   ],
   [/\bne (?=(?:thng|thing)s?\b)/g, 'any '],
+  [/\bfr (?=(?:an?|my|the|this|\d+|under|around|sleep|pain|tonight)\b)/g, 'for '],
   [
     /\b(?:no|without(?: the| any)?|zero|hold the|minus the|skip the) (?:bubbles|fizz|carbonation)\b|\b(?:non ?|un)carbonated\b/g,
     'not fizzy',
@@ -98,6 +116,50 @@ const OTHERWISE: readonly Rewriting[] = [
   [
     /\b(?:for (?:my|an?|our|the|his|her) \p{L}+)(?: thats| that| who| whos)? (?:smokes|loves to smoke|likes to smoke|is a smoker)\b(?! (?:a|only|too|every|all|like))/gu,
     '$& , to smoke',
+  ],
+  [
+    /\bwhats (?:all )?on (?:your|the|yall) (?:shelf|shelves) (?=(?:with|for|under|thats|that)\b)/g,
+    'what do you have ',
+    /shel/,
+  ],
+  // "My coworker talks about thcv, what has that in it".
+  [
+    /\b(thcv|thca|thc|cbn|cbg|cbd|cbc|limonene|myrcene|linalool|pinene|caryophyllene|terpinolene|humulene|ocimene|bisabolol)\b(.{0,70}?)\b(with|has|have|having|contains?|containing|high in|rich in) (?:that|it|this)(?: one)?(?: in (?:it|them|there))?(?= ?(?:$|,|please|under|for|in a))/g,
+    '$1$2$3 $1',
+    / (?:that|it|this)\b/,
+  ],
+  [/\b(?:mario|go) (?:cart|kart)s?\b/g, 'video game', /\b(?:mario|go) [ck]art/],
+  [/\bknives\b/g, 'knife', /knives/],
+  [
+    /\b(?:just )?(?:puff|hit|use|vape|smoke|finish)(?: (?:it|them|on it))? (?:and|n|then) (?:just )?(?:toss|throw(?: (?:it|them))? (?:away|out)|chuck|ditch|trash|dump|pitch)(?: (?:it|them))?\b/g,
+    'throw away',
+    /toss|throw|chuck|ditch|trash|dump|pitch/,
+  ],
+  [/\b(?:electric|electronic|heated|battery(?: powered)?|rechargeable) (?:hot )?(?=knife\b)/g, 'hot ', /knife/],
+  // A battery that is gone, and what carts screw on.
+  [
+    /\b((?:lost|left|forgot|broke|dropped|misplaced) (?:my|our|the) (?:\p{L}+ ){0,2}batter(?:y|ies)\b.{0,40}\b(?:got|have|sell|carry|need|want|any)(?: (?:any|some|an?))*) 510s?\b(?! (?:carts?|cartridges?|batter))/gu,
+    '$1 510 battery',
+    /510/,
+  ],
+  [/\bfood or drops\b/g, 'edibles or tinctures', /food or drops/],
+  // What broke is what "one" stands for.
+  [
+    /\b(batter(?:y|ies)|grinders?|lighters?|bongs?|pipes?|bubblers?|torch(?:es)?)( (?:(?:just|finally|has|had|is|already|officially|totally|completely|kind of) )*(?:died|dead|broke|broken|shattered|cracked|gave out|gave up|quit(?: on me)?|toast|shot|fried|busted|bit the dust|wont (?:charge|turn on|work|light)|stopped (?:charging|working))\b.{0,40}?\b(?:got|have|sell|carry|need|want|any|show me|looking for)(?: me)?(?: (?:an?|any|some|another|new|good|cheap|decent|basic|small|510|replacement|usb|glass|metal))*) ones?\b(?! (?:of|more)\b)/g,
+    (_whole, thing: string, told: string) => `${thing}${told}${/(?:need|want|for)$/.test(told) ? ' a' : ''} ${thing}`,
+    / ones?\b/,
+  ],
+  // Which battery it would be, and none to buy.
+  [
+    /(?:,|\b(?:cause|because|bc|since|its|thats|i have|i got))(?: (?:its|thats|that|cause|because|bc|i have|i got|the))* (?:wrong|different|not the right|not my|incompatible) (?:batter(?:y|ies)|device|pen|thread)\b/g,
+    ' ',
+    /(?:wrong|different|right|my|incompatible) (?:batter|device|pen|thread)/,
+  ],
+  // How it is to taste, and nothing to drink.
+  [
+    /\b(?:that |the |a |an |of |like )*(?:the )?(?:hoppy |happy |malty )?(?<!\b(?:root|ginger|butter) )(?:beer|wine|whiske?y)[ -](?:like )?(?:taste|flavou?r|smell|aroma|note|nose)s?\b/g,
+    ' ',
+    /taste|flavou?r|smell|aroma|note|nose/,
   ],
   // Whoever plays there is no name of the menu.
   [

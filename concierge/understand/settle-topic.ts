@@ -18,6 +18,7 @@ import { saysPlainly } from './says-plainly.ts'
 import { namesOfForm, saysWish } from './standing.ts'
 import { A_GOOD_ONE, asksForMost, asksForTrait, VALUES } from './to-be-had.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
+import type { ReadWish } from './read-wish.ts'
 import type { Topic } from './topics.ts'
 
 /**
@@ -186,6 +187,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     asksForMost(read) ||
     (read.wish.forms.length > 0 && asksBareStock(read.plain)) ||
     asksForTrait(read.wish) ||
+    (topic === 'complaint' && saysWhatAndHowMuch(read.wish)) ||
     (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain))
   )
     return decided
@@ -206,6 +208,11 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   return share >= (anchored ? (OF_SERVICE.has(topic) ? OVER_NOTHING : OVER_A_WORD) : unsaid)
     ? toStore(decided, guess)
     : decided
+}
+
+/** "Half ounce, i got 80 on me": a thing and what may be spent on it. */
+function saysWhatAndHowMuch({ priceMax, forms, strainTypes, grams, effects }: ReadWish['wish']): boolean {
+  return priceMax !== null && forms.length + strainTypes.length + grams.length + effects.length > 0
 }
 
 /** "Add a preroll too" after things were shown: no order has been placed yet. */

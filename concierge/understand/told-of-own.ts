@@ -8,7 +8,7 @@ const PLENTY =
 
 /** What no longer does anything for somebody, was done in other days or never learned, or is what they are known for. */
 const GIVEN_UP =
-  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\b(?:(?:get|getting|stay|staying|come|coming|keep|keeping) off|cut(?:ting)? (?:back on|down on|out)|lay(?:ing)? off|quit(?:ting)?|taking a break from)\b(?! (?:at|around|by|early|work|late)\b)|\bthrough and through\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b|\b(?:never|can'?t|cannot|could(?:n'?t| not)|don'?t know how|no idea how|suck|sucks|terrible|bad|awful|hopeless|useless|no good|not (?:great|good|any good))\b(?: \w+){0,4} roll(?:ing)?\b/i
+  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\b(?:(?:get|getting|stay|staying|come|coming|keep|keeping) off|cut(?:ting)? (?:back on|down on|out)|lay(?:ing)? off|quit(?:ting)?|taking a break from)\b(?! (?:at|around|by|early|work|late)\b)|\bthrough and through\b|\b(?:my|our|his|her) (?:lungs?|throat|stomach|chest|head|body|teeth|tummy) (?:is|are|s|re)(?: (?:so|just|all|pretty much|officially|totally))* (?:done|over|sick of|tired of|shot from|wrecked from|not (?:ok|okay|good|happy))(?: with| w)?\b|\b(?:my|our|his|her) (?:lungs?|throat|stomach|chest) (?:can'?t|cannot|won'?t|hates?|doesn'?t like|don'?t like)\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b|\b(?:never|can'?t|cannot|could(?:n'?t| not)|don'?t know how|no idea how|suck|sucks|terrible|bad|awful|hopeless|useless|no good|not (?:great|good|any good))\b(?: \w+){0,4} roll(?:ing)?\b/i
 
 /** What somebody else had or brought. */
 const OF_ANOTHER =
@@ -18,7 +18,7 @@ const GEAR =
   /\b(?:my|our|his|her|mom'?s|dad'?s|old|this|there'?s an?|found an?|got an?|have an?)(?: [\w-]+){0,3} (?:batter(?:y|ies)|bongs?|(?:dab )?rigs?|pipes?|grinders?|(?:rolling )?papers?|vaporizers?|bowls?|trays?|bubblers?|torch|cones?|lighters?)\b/i
 /** Another one is asked for, or the thing is to be made good. */
 const ANOTHER =
-  /\b(?:ones?|another|replace\w*|new|upgrade|fix|repair|clean(?:er|ing)|batter(?:y|ies)|case|parts?|spare)\b/i
+  /\b(?:ones?|510s|another|replace\w*|new|upgrade|fix|repair|clean(?:er|ing)|batter(?:y|ies)|case|parts?|spare)\b/i
 
 /** "Sativa for my dab rig, live resin if you got it": no rig has a type. */
 const OF_TYPE = /\b(?:indica|sativa|hybrid)s?\b/i
@@ -27,7 +27,7 @@ const MAY_TELL = new RegExp([PLENTY, GIVEN_UP, OF_ANOTHER, GEAR].map(({ source }
 const WISHES =
   /\?|\b(?:want|wants|wanna|need|needs|looking|prefer|please|recommend|suggest|trying(?! to (?:get|stay|keep|come) off| to (?:cut|lay|quit))|hoping|interested|wondering|instead)\b|\blike to\b/i
 const POINTS_BACK =
-  /\b(?:ones?|same|similar|another|either|neither|both)\b|\b(?:like|of|with|have|got|sell|carry|stock|about|for|in|than|or|is|are|to) (?:that|those|these|them|it|this)\b(?! (?:day|week|month|time|night)s?\b)/i
+  /\b(?:ones?|510s|same|similar|another|either|neither|both)\b|\b(?:like|of|with|have|got|sell|carry|stock|about|for|in|than|or|is|are|to) (?:that|those|these|them|it|this)\b(?! (?:day|week|month|time|night)s?\b)/i
 
 const CLAUSE = /(?<=[.!?;,\n])\s+|\s+(?=(?:so|but|now|and (?:now|i|we|need|looking))\s)/i
 const LEADS_ON = /^(?:(?:so|but|and|now|oh|well|ok|okay|just)[, ]+)+/i

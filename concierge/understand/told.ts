@@ -67,10 +67,14 @@ function isTold(sentence: string, vocabulary: Vocabulary, ofShop: boolean): bool
   return !isTheMatter(topic) || share < LIKELY
 }
 
-const STANDS_FOR = /\b(?:ones?|another|replacements?)\b/i
+/** "Saw a sign for a porch window. What is it, when's it open": it is what was told of. */
+const OF_WHAT_WAS_TOLD =
+  /\b510s\b|\b(?:what(?:'?s| is) (?:it|that|this)|(?:with|w|has|of|about|like) (?:that|it)(?: in it)?)(?= ?(?:[,.?!]|$| and\b| when| how| exactly| all about| in it))/i
+const STANDS_FOR = /\b(?:ones?|another|replacements?|510s)\b/i
 
 /** "Forgot my pipe at home. Do you sell glass ones?": what "ones" are was only told. */
 function leansOnTold(rest: string, text: string, vocabulary: Vocabulary): boolean {
+  if (OF_WHAT_WAS_TOLD.test(rest)) return true
   return STANDS_FOR.test(rest) && !namesThing(rest, vocabulary) && namesThing(text, vocabulary)
 }
 

@@ -14,7 +14,7 @@ const NEEDS =
 
 /** "My battery died, whats the cheapest one", "need another one": what broke is told, and one to buy is looked for. */
 const REPLACES =
-  /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b)|\b(?:got|have|sell|carry) (?:any|some|other) (?!tips?|advice|ideas?|suggestions?|help|ways?|solutions?|clue|idea)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more|one (?=under|below|for|that|with|in|around|up to))\b)/u
+  /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b|\d{3} (?:ones?|batter(?:y|ies)|pens?)\b)|\b(?:got|have|sell|carry) (?:any|some|other) (?!tips?|advice|ideas?|suggestions?|help|ways?|solutions?|clue|idea)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more|one (?=under|below|for|that|with|in|around|up to))\b)/u
 
 /** "Battery for carts, the old one died": it is named, and one in its stead is wanted. */
 const IN_ITS_STEAD =

@@ -18,6 +18,69 @@ const MOST: Readonly<Record<string, string>> = {
 
 /** Wishes in words of their own, what is refused and what may be spent among them, written in the plain ones that they are read by. */
 export const WISHED_IN_PLAIN: readonly Rewriting[] = [
+  [
+    /\b(?:dont|don't|do not|not|without|never|cant|can't|rather not|hate to|trying not to) (?:(?:want|wanna|wanting|trying|tryna|looking|need|like|have|to) )*(?:break(?:ing)?|crack(?:ing)?|top(?:ping)?|pass(?:ing)?|cross(?:ing)?|exceed(?:ing)?|go(?:ing)? (?:past|over|above|beyond)) \$?(?=\d{2,3}\b)/g,
+    'under $',
+    /break|crack|top|pass|cross|exceed|go/,
+  ],
+  [
+    /\b(indicas?|sativas?|hybrids?|flower|bud) (3\.5|7|14|28)(?= ?(?:$|[,.!?]|under|above|over|below|for|up to|around|thats|that|please|pls|max))/g,
+    '$1 $2 g',
+    /3\.5|7|14|28/,
+  ],
+  // "10 is a lot for me, half that".
+  [
+    /\b(\d+)(?: ?(?:mg|milligrams?))? (?:is|was|mg is|feels|felt|seems|sounds)(?: like)?(?: (?:a|way|far|just|a little|a bit|kinda|pretty))* (?:lot|much|strong|high|heavy|intense|too much|too strong|too high)\b.{0,30}?\bhalf(?: of)?(?: (?:that|it|as much|the dose|as strong))?(?= ?(?:[?!.,]|$))/g,
+    (_whole, dose) => `${Number(dose) / 2} mg a piece`,
+    /half/,
+  ],
+  // "Whats a peak pro cost here".
+  [
+    /\bwhat(?:'?s| does| do| would| will) (?:an?|the|your|yall'?s) (?!most\b|least\b|highest\b|lowest\b|max|min|difference\b|typical\b|average\b|cheapest\b|(?:price|total)\b)(.{2,40}?) (?:cost|costs|run|go for|set me back)(?: me)?(?: (?:here|there|at your place|these days|now|you guys))?(?= ?(?:[?!.,]|$))/g,
+    'how much is $1',
+    /cost|run|go for|set me back/,
+  ],
+  // What may be spent at most, by another name.
+  [
+    /\b(?:my|the|our) (?:price |budget |spending |absolute |hard )?(?:ceilings?|caps?|cut ?offs?|top end|upper limit|limits?|max(?:imum)?)(?:'?s| is| are)?(?: at| like| about| around)? \$?(\d{2,4})(?! ?(?:mg|milli|%|percent|g\b|grams?|oz|ounces?|thc|miles?|minutes?))\b/g,
+    'under $$$1',
+    /ceiling|cap|cut ?off|top end|limit|max/,
+  ],
+  [
+    /\b(which|what) (\d+) packs of (?=(?:\p{L}+ ){0,2}(?:joints|prerolls|pre rolls|minis|cones|gummies|drinks|seltzers|cans|dogwalkers)\b)/gu,
+    '$1 $2-pack ',
+    /packs of/,
+  ],
+  // What becomes of one's own is told.
+  [
+    /\b(?:is |keeps )?(?:ruin(?:s|ed|ing)?|dr(?:y|ies|ied|ying)(?: out| up)?|kill(?:s|ed|ing)?|wreck(?:s|ed|ing)?|destroy(?:s|ed|ing)?) (?:all )?(?:my|our) (?:flower|weed|buds?|stash|herb|eighths?|ounces?)\b/g,
+    'dries it',
+    /my|our/,
+  ],
+  [/\bnot any of (?:the|your|those|them) /g, 'no ', /not any of/],
+  // Too clumsy or sore for it: no such thing is to be bought.
+  [
+    /\b(?:(?:my )?\p{L}+ (?:is|are|s) )?too (?:\p{L}+ )(?:for|to (?:use|work|turn|twist|roll|deal with|mess with))(?: \p{L}+)? (?:an?|the|my|with) (?:grinders?|papers|bongs?|pipes?|rigs?|torch(?:es)?|joints?|lighters?)\b[ ,.]*/gu,
+    ' ',
+    /\btoo\b/,
+  ],
+  [
+    /\b(?:rather|prefer to|would like to|want to|id) (sip|drink|eat|chew|smoke|vape)(?: (?:it|them|something))? (?:than|instead of|over|not) (?:sip|drink|eat|chew|smok|vap)(?:e|ing|ping)?\b(?! (?:a|the|this|that|\d))/g,
+    'want to $1',
+    /than|instead|over|not/,
+  ],
+  // Who teaches asks as a teacher.
+  [
+    /\bi teach (?=(?:at|in|for|(?:\d\w*|first|second|third|fourth|fifth|sixth|high|middle|elementary|grade|pre|special|kinder\p{L}*|math|science|english|music|art|history|kids)\b))/gu,
+    'im a teacher , ',
+    /teach/,
+  ],
+  [
+    /\b(?:something|anything|a little something|a perk|perks|a break|break) for (?=(?:school staff|teachers?|nurses?|veterans?|vets|seniors?|students?|military|first responders?|(?:healthcare|hospital|restaurant|service industry|city|county) workers?)\b)/g,
+    'a discount for ',
+    /for/,
+  ],
+  [/\bschool staff\b/g, 'teachers'],
   // Whoever eats it wants it to eat.
   [/(?<=\bchocolates?\b.{0,40})\b(?:anything|something|any) infused\b/g, 'any edible chocolate'],
   [/\bnothing (?:that )?(?:i|we) (?:have to|need to|gotta|would have to) (?:eat|chew|swallow)\b/g, 'no edibles'],
@@ -57,7 +120,7 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     'no $1',
   ],
   [
-    /\b(edibles|gummies|chocolates?|drinks|tinctures?|capsules|vapes|carts|flower|joints|prerolls|indicas?|sativas?) (?:always |just |kinda |usually )*(?:makes?|made|gives?|gave|gets?) (?:me|her|him|us|my \p{L}+) (?:gag|sick|ill|nauseous|queasy|puke|vomit|barf|heartburn|(?:an? )?(?:head|stomach) ?aches?|the shakes|cough(?:ing)?|throw up|bloated)\b(?=.*\b(?:what|anything|something|else|got|any|want|need|instead|rather|other)\b)/gu,
+    /\b(edibles|gummies|chocolates?|drinks|tinctures?|capsules|vapes|carts|flower|joints|prerolls|indicas?|sativas?) (?:always |just |kinda |usually )*(?:makes?|made|gives?|gave|gets?) (?:me|her|him|us|my \p{L}+)(?: (?:all|so|too|super|really|way))? (?:gag|sick|ill|nauseous|queasy|puke|vomit|barf|heartburn|(?:an? )?(?:head|stomach) ?aches?|the shakes|cough(?:ing)?|throw up|bloated|(?:feel )?(?:anxious|paranoid|jittery|panicky?|panic)|anxiety|panic attacks?|(?:head|heart|mind|thoughts?|brain) (?:rac(?:e|ing)|pound(?:ing)?)|racing (?:thoughts|heart|mind))\b(?=.*\b(?:what|anything|something|else|got|any|want|need|instead|rather|other|(?:find|show|get|give) me|how about)\b)/gu,
     'no $1',
   ],
   [/\ban? \$?(five|ten|twenty|fifty|5|10|20|50) ?spot\b/g, (_, sum = '') => `$${inFigures(sum)}`],
@@ -186,7 +249,7 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
   ],
   // What is too slow is not wished for.
   [
-    /\b(edibles|gummies|drinks|chocolates|tinctures|capsules)(?: just| always)* takes? (?:forever|too long|so long|ages|way too long|hours)(?: to (?:hit|kick in|work|come on|feel))?(?: (?:me|for me|on me|in))?(?=.*\b(?:something|anything|got|what else|any|want|need|rather)\b)/g,
+    /\b(edibles|gummies|drinks|chocolates|tinctures|capsules)(?: just| always)* takes? (?:forever|too long|so long|ages|way too long|hours)(?: to (?:hit|kick in|work|come on|feel))?(?: (?:me|for me|on me|in))?(?=.*\b(?:something|anything|got|what else|any|want|need|rather|maybe|instead|how about|what about)\b)/g,
     'no $1',
   ],
   // Several things within one sum.

@@ -94,21 +94,22 @@ const TIMES: readonly Grammar[] = [
 ].map((pattern) => anywhere(TIMES_WORDS, pattern))
 
 const SKIES_WORDS =
-  'weather forecast umbrella umbrellas raincoat humidity chance rain raining rainy snow snowing snowy sunny hot cold warm windy cloudy chilly freezing humid storm storming foggy nice outside out temperature wear'
+  'weather forecast umbrella umbrellas raincoat humidity chance tide tides surf swell rain raining rainy snow snowing snowy sunny hot cold warm windy cloudy chilly freezing humid storm storming foggy nice outside out temperature wear'
 const SKIES: readonly Grammar[] = [
+  /\b(?:what time|when(?:s| is)?|how (?:high|low))\b.{0,24}\btides?\b|\b(?:high|low) tides? (?:today|tonight|tomorrow|times?)\b|\btide (?:times?|charts?|tables?)\b|\bsurf (?:report|forecast|conditions)\b|\bhow(?:s| is| are) the (?:surf|swell|waves)\b/,
   /\b(?:weather|forecast|umbrellas?|raincoat|humidity(?! (?:packs?|packets?|control|sachets?|pouch|stuff|things?))|chance of (?:rain|snow|showers))\b/,
   /\b(?:is|will|was|does|did|would) (?:it|there)(?: (?:be|going|to|gonna|supposed|likely|still|look|like|looking|it|will))* (?:rain|raining|rainy|snow|snowing|snowy|sunny|hot|cold|warm|windy|cloudy|chilly|freezing|humid|storm|storming|foggy|nice out(?:side)?)\b/,
   /\bhow (?:hot|cold|warm|chilly|windy|humid|nice) (?:is|will|was|does|would) (?:it|the day)\b|\bhows? (?:is )?(?:it|the (?:sky|temperature))(?: \p{L}+)? (?:outside|out there)\b|\b(?:like|is it|nice|hot|cold|warm|raining|snowing) (?:outside|out there|out today)\b|\b(?:whats?|high|low|current|average|todays|tomorrows) (?:is )?(?:the )?(?:\p{L}+ )?temperature\b.{0,30}\b(?:in|outside|today|tomorrow|tonight|be|right now|now|like|going)\b|\bwear (?:a|my) (?:coat|jacket|sweater)\b/u,
 ].map((pattern) => anywhere(SKIES_WORDS, pattern))
 
 const TEAMS =
-  '(?:lakers|celtics|knicks|nets|warriors|mavs|mavericks|sixers|bucks|raptors|clippers|nuggets|raiders|chiefs|cowboys|eagles|steelers|packers|ravens|broncos|dolphins|pats|patriots|seahawks|niners|49ers|rams|bengals|colts|texans|titans|vikings|falcons|panthers|saints|buccaneers|bucs|commanders|lions|bears|bills|jets|giants|browns|cardinals|chargers|jaguars|jags|yankees|mets|dodgers|red sox|cubs|padres|astros|phillies|bruins|oilers|dallas|denver|buffalo|philly|miami)'
+  '(?:lakers|celtics|knicks|nets|warriors|mavs|mavericks|sixers|bucks|raptors|clippers|nuggets|raiders|chiefs|cowboys|eagles|steelers|packers|ravens|broncos|dolphins|pats|patriots|seahawks|niners|49ers|rams|bengals|colts|texans|titans|vikings|falcons|panthers|saints|buccaneers|bucs|commanders|lions|bears|bills|jets|giants|browns|cardinals|chargers|jaguars|jags|yankees|mets|dodgers|red sox|white sox|sox|cubs|cards|orioles|braves|brewers|guardians|mariners|rangers|islanders|cavs|cavaliers|pistons|pacers|timberwolves|grizzlies|blazers|sabres|maple leafs|canadiens|flyers|penguins|blackhawks|canucks|avalanche|kraken|sounders|padres|astros|phillies|bruins|oilers|dallas|denver|buffalo|philly|miami)'
 const STAKES_WORDS =
-  'parlay parlays moneyline moneylines money spread spreads cover covers covering bet bets betting odds points lay over under plus minus fantasy quarterback lock fight line game pick picks score scores win wins winning beat beats take sunday tonight'
+  'parlay parlays moneyline moneylines money spread spreads cover covers covering bet bets betting odds points lay over under plus minus fantasy quarterback lock fight line game pick picks score scores win wins winning beat beats take sunday tonight who'
 /** Who wins and what to bet on it; "points" and "lines" are of the shop elsewhere. */
 const STAKES: readonly Grammar[] = [
   /\b(?:parlays?|money ?lines?|point spreads?|over ?unders?|lock of the (?:week|day|night)|fantasy (?:football|baseball|basketball|hockey|league|lineup|team))\b/,
-  /\b(?:cover|covers|covering|beat|beats) the (?:spread|points)\b|^(?:so )?who(?:s| is)? (?:covers|covering)\b|^who(?: do)? you (?:got|like|have|taking) in the (?:\w+ )?(?:fight|game|series|match|finals?|super bowl)\b/,
+  /\b(?:cover|covers|covering|beat|beats) the (?:spread|points)\b|^(?:so )?who(?:s| is)? (?:covers|covering)\b|\bwho(?: do)? (?:you|u|ya|yall) (?:got|like|taking)(?: (?:tonight|winning|sunday|today|this weekend|in this one|to win))?$|^who(?: do)? you (?:got|like|have|taking) in the (?:\w+ )?(?:fight|game|series|match|finals?|super bowl)\b/,
   new RegExp(
     `\\b${TEAMS} (?:(?:and|with) the points|or the points|(?:plus|minus|[+-]) ?(?:\\d|the|one|two|three|four|five|six|seven|ten))\\b|\\b(?:bet|betting|odds|spread|line|lay (?:\\d+|the points|\\p{L}+)|over|under|points|moneyline) (?:(?:on|in|with|for|to|the|is|too|are) ){1,3}${TEAMS}\\b|\\b${TEAMS} (?:(?:gonna|going to|will|to|covering|still|game|win|even) )*(?:cover|covering|win (?:tonight|sunday|monday|this|by|it all))\\b|\\b${TEAMS} (?:sunday|tonight|monday|saturday|this week)? ?or (?:the )?(?:${TEAMS}|points)\\b`,
     'u',
@@ -119,13 +120,17 @@ const GIVEN_BY_SHOP =
   /\b(?:i|we|yall|you) (?:get|earn|give|have|do|run|offer)\b|\b(?:my|your|rewards?|loyalty|bonus|free|special)\b/
 
 const MEALS =
-  '(?:lobster(?: rolls?)?|clam chowder|chowder|oysters|crab(?: cakes?)?|seafood|fish and chips|fish fry|tacos?|burritos?|burgers?|cheeseburgers?|pizzas?|bbq|barbecue|brisket|ribs|(?:hot )?wings|sushi|ramen|pho|noodles|dim sum|dumplings|steak(?:s|house)?|brunch|breakfast(?: burritos?)?|lunch|dinner|supper|sandwich(?:es)?|subs|hoagies?|cheese ?steaks?|bagels?|donuts?|doughnuts?|coffee|espresso|latte|boba|diner|food(?: trucks?)?|restaurants?|buffet|tamales|enchiladas|green chile|poke|gyros?|curry|fried chicken|chicken|(?:thai|mexican|chinese|indian|italian|greek|korean|vietnamese) (?:food|place|spot)|bite(?: to eat)?|(?:place|spot|somewhere|something) to eat|(?:bars?|brewery|pub|beer)|hotels?|motels?|gas|gas station|pharmacy|atm machine|playground|beach|hike|trail|gym|barber|nail salon|tattoo (?:shop|artist)|mechanic|car wash)'
+  '(?:teriyaki|hibachi|falafel|shawarma|kebabs?|ice cream|frozen yogurt|froyo|empanadas?|arepas|pupusas|birria|carnitas|poutine|pierogi(?:es)?|clams|mussels|french fries|slice|waffles|tattoo artists?|plumber|dentist|electrician|hair ?(?:cut|dresser|salon)|nails done|sunset|date (?:spot|place|night spot)|lobster(?: rolls?)?|clam chowder|chowder|oysters|crab(?: cakes?)?|seafood|fish and chips|fish fry|tacos?|burritos?|burgers?|cheeseburgers?|pizzas?|bbq|barbecue|brisket|ribs|(?:hot )?wings|sushi|ramen|pho|noodles|dim sum|dumplings|steak(?:s|house)?|brunch|breakfast(?: burritos?)?|lunch|dinner|supper|sandwich(?:es)?|subs|hoagies?|cheese ?steaks?|bagels?|donuts?|doughnuts?|coffee|espresso|latte|boba|diner|food(?: trucks?)?|restaurants?|buffet|tamales|enchiladas|green chile|poke|gyros?|curry|fried chicken|chicken|(?:thai|mexican|chinese|indian|italian|greek|korean|vietnamese) (?:food|place|spot)|bite(?: to eat)?|(?:place|spot|somewhere|something) to eat|(?:bars?|brewery|pub|beer)|hotels?|motels?|gas|gas station|pharmacy|atm machine|playground|beach|hike|trail|gym|barber|nail salon|tattoo (?:shop|artist)|mechanic|car wash)'
 const THEREABOUTS =
-  '(?:(?:near|around|close to|by|next to|close by|across from|walking distance from|in walking distance of)(?: (?:you|u|ya|yall|here|me|the (?:shop|store|area|dispensary|corner|block)|town|this (?:area|place)|your (?:shop|store|place)))?|nearby|near ?by|in (?:the )?(?:town|city|area|neighborhood)|downtown|next door|down the (?:street|road|block)|within walking(?: distance)?|around the corner|local(?:ly)?|on the way|after(?:wards?| (?:this|that))?)'
+  '(?:(?:near|around|close to|by|next to|close by|across from|walking distance from|in walking distance of)(?: (?:you|u|ya|yall|here|me|the (?:shop|store|area|dispensary|corner|block)|town|this (?:area|place)|your (?:shop|store|place)))?|(?:around|over|out) there|there|on (?:the )?(?:boardwalk|pier|strip|island|beach|waterfront|shore|main (?:street|st|drag))|nearby|near ?by|in (?:the )?(?:town|city|area|neighborhood)|downtown|next door|down the (?:street|road|block)|within walking(?: distance)?|around the corner|local(?:ly)?|on the way|after(?:wards?| (?:this|that))?)'
 /** "Where can i get the best lobster roll near u": a meal or a place of the town, and nothing to eat that a shop may sell. */
 const EATS: readonly Grammar[] = [
   new RegExp(
     `\\b(?:wheres?|is there|are there|theres|best|good|great|decent|favou?rite|any|closest|nearest|cheap|know|recommend|suggest|find|whats|somewhere|places?|spots?|where (?:should|can|could|do) (?:we|i|you|one))\\b(?!.{0,60}\\b(?:infused|flavou?r\\p{L}*|like a|kind of|you (?:have|sell|carry))\\b).{0,40}\\b${MEALS}\\b(?: \\p{L}+){0,2} ${THEREABOUTS}(?: ?\\p{L}+)?$`,
+    'u',
+  ),
+  new RegExp(
+    '^(?:(?:hey|so|ok|yo|also|and) )*(?:(?:do|would) (?:you|u|yall) )?(?:happen to )?(?:know|recommend|suggest)(?: of)?(?: me)? (?:an?|any|some) (?:(?:good|decent|great|cheap|reliable|honest|nice) )*(?:mechanics?|plumbers?|electricians?|dentists?|doctors?|lawyers?|barbers?|hair ?dressers?|tattoo (?:artists?|shops?)|babysitters?|realtors?|restaurants?|hotels?|handym[ae]n|vets?|gyms?|movies?|books?|shows?|podcasts?|churches|schools?)(?: .{0,20})?$',
     'u',
   ),
   new RegExp(
@@ -134,7 +139,7 @@ const EATS: readonly Grammar[] = [
   ),
 ].map((pattern) =>
   anywhere(
-    'is are theres near around close by nearby in downtown next down within local locally on who where wheres what which across walking',
+    'know recommend suggest is are theres near around close by nearby in downtown next down within local locally on who where wheres what which across walking',
     pattern,
   ),
 )
@@ -164,8 +169,11 @@ export function asksOfWorld(readings: readonly Said[]): boolean {
   const met = (grammar: Grammar): boolean => readings.some((reading) => follows(grammar, reading) !== null)
   const atStake = !GIVEN_BY_SHOP.test(said) && STAKES.some(met)
   const ofWorld = atStake || OUTSIDE.some(met) || met(TONGUES) || (met(CONVERTS) && !PAYS.test(said))
-  return ofWorld && !OURS.test(said) && !MEANT_FOR.test(said)
+  return ofWorld && !OURS.test(said.replace(OF_THE_SEA, 'tide')) && !MEANT_FOR.test(said)
 }
+
+/** The word that is high here is no feeling. */
+const OF_THE_SEA = /\b(?:high|low) tides?\b/
 
 /** What is told of the shop or its goods is no trivia. */
 export function isOurs(subject: string): boolean {
