@@ -5,6 +5,7 @@ import { answerStore } from './answer-store.ts'
 import { groupsAsked } from './facts/deal-groups.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftOfferAsked } from './draft-offer.ts'
+import { draftCheapestWithDeal } from './draft-cheapest-with-deal.ts'
 import { asksOfDealOnThing, draftCovered, withDeal } from './draft-deal.ts'
 import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
@@ -75,7 +76,9 @@ const TALKS_OF_DEALS: ReadonlySet<string> = new Set([
 ])
 
 function draftOfDeal(scene: Scene): Draft | null {
-  return TALKS_OF_DEALS.has(scene.understood.intent) ? (draftOfferAsked(scene) ?? draftCovered(scene)) : null
+  return TALKS_OF_DEALS.has(scene.understood.intent)
+    ? (draftOfferAsked(scene) ?? draftCheapestWithDeal(scene) ?? draftCovered(scene))
+    : null
 }
 
 const OF_PRODUCTS: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match', 'availability', 'multi_intent'])
