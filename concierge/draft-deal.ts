@@ -129,6 +129,14 @@ export function draftCovered(scene: Scene): Draft | null {
   return { ...draft, paths: [meant.deal.path, 'deals.stacking'], groundTexts: [...draft.groundTexts, meant.deal.text] }
 }
 
+/** "Is it happy hour, how much would the joint be": the price of a thing, and no deal that some thing is called after. */
+function asksPriceBeside({ understood: { plain, named } }: Scene): boolean {
+  return PRICE_OF.test(plain) && named.items.every(({ product }) => !/\bhours?\b/i.test(product.name))
+}
+
+const PRICE_OF =
+  /\b(?:how much|what) (?:would|will|is|are|does|do) (?:the|a|an|one|my|that|this)\b|\bprice\b|\bcosts?\b/
+
 /** "How much is the shatter with the wednesday deal", "is it good on wedding cake": what a deal is to a thing that is called by its name. */
 export function asksOfDealOnThing(scene: Scene): boolean {
   const { plain, named, pointed, said } = scene.understood
@@ -136,7 +144,7 @@ export function asksOfDealOnThing(scene: Scene): boolean {
   const isPointed = pointed.length === 1 && ASKS_PRICE.test(plain)
   return (
     (isNamed || isPointed) &&
-    (!namesTimedDeal(scene.store.profile, plain) || ASKS_PRICE.test(plain)) &&
+    (!namesTimedDeal(scene.store.profile, plain) || asksPriceBeside(scene)) &&
     (ASKS_PRICE.test(plain) || ASKS_IF_COVERED.test(plain)) &&
     dealsMeant(scene).length > 0
   )

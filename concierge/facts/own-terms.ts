@@ -9,6 +9,7 @@ import { answerHappenings, ASKS_WHATS_ON, happeningsOfShop, tellsHappening } fro
 import { rowsAsked } from './rows-of-thing.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { answerSpecialDays, specialDayTerms } from './special-days.ts'
+import { isIdleTimetable } from './timetable.ts'
 import { isCalled, isRoom } from './whole-rooms.ts'
 
 /** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, what its owner calls it, and those facts. */
@@ -125,8 +126,9 @@ const stemsOf = remember((plain: string): ReadonlySet<string> => new Set(wordsIn
   longest: 400,
 })
 
-function isNamed({ names, called }: OwnThing, plain: string): boolean {
+function isNamed({ top, names, called }: OwnThing, plain: string): boolean {
   const said = stemsOf(plain)
+  if (isIdleTimetable(top, plain)) return false
   return (
     names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge')) || isCalled(called, plain)
   )
