@@ -22,6 +22,7 @@ import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
 import { findAffair, isToldByLine } from './shop-affairs.ts'
 import { isIdleTimetable } from './timetable.ts'
+import { isBrief, leavesNamed, TELLS_ALONE } from './told-of-group.ts'
 import { ownerIn, tellsAge, tellsStory } from './whose-and-since.ts'
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
@@ -117,6 +118,13 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
       }
     if (leaves.length === 1 && isToldByLine(store, plain, fact) && TELLS_ALONE.test(String(fact.value)))
       return { text: sayFact(fact, language), paths: [fact.path], known: true }
+    const own = namesLeaf ? leavesNamed(group, asked) : []
+    if (own.length > 0)
+      return {
+        text: own.map((leaf) => sayFact(leaf, language)).join(' '),
+        paths: own.map(({ path }) => path),
+        known: true,
+      }
     if (!namesLeaf || isBrief(group))
       return {
         text: sayGroup(group, language),
@@ -144,16 +152,6 @@ function alikeTold(fact: Fact, { store, plain }: FactQuestion, asked: ReadonlySe
 }
 
 /** A few short facts are told together, whichever of them was asked for. */
-function isBrief(group: readonly Fact[]): boolean {
-  const length = group.reduce((sum, { value }) => sum + String(value).length, 0)
-  return group.length <= BRIEF_FACTS && length <= BRIEF_LENGTH
-}
-
-/** A sentence of its own, or a count, needs nothing beside it. */
-const TELLS_ALONE = /^\d+$|^\S+(?: \S+){4,}/
-const BRIEF_FACTS = 4
-const BRIEF_LENGTH = 200
-
 /** How a sentence names a fact under a key of the shop's own: as shoppers ask for it, by the whole key, or by a rare word. */
 export type NamedBy = 'affair' | 'key' | 'word'
 

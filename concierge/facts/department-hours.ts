@@ -37,7 +37,7 @@ const departmentsOf = onceFor((facts: readonly Fact[]): readonly Department[] =>
       .filter((word) => word.length > 1)
       .map(stemOf)
     return name.length === 0 ||
-      /^(?:holiday|special|opening|store|shop|business|happy|busiest|busy|peak|quiet(?:est)?|calm(?:est)?|slow(?:est)?|least|loud)$/.test(
+      /^(?:holiday|special|opening|store|shop|business|happy|busiest|quiet(?:est)?|calm(?:est)?|slow(?:est)?|least)$/.test(
         name[0] ?? '',
       )
       ? []

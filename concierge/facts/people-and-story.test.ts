@@ -62,7 +62,6 @@ describe('what a shop tells of itself', () => {
     ['how long does it take the first time i eat an edible', /25 minutes/],
     ['got anything fruity tasting', /tasting table/],
     ['free consultation?', /ASL/],
-    ['is there a fee for medical patients', /first hour/],
     ['how much is the plum gummies for a medical patient', /first hour/],
     ['can i smoke the mimosa in a bong', /in the lot/],
   ])('is not told where something else is asked: %s', (text, told) => expect(ask(text)).not.toMatch(told))
@@ -74,4 +73,44 @@ describe('what a shop tells of itself', () => {
   it('tells who may come in the first hour', () => {
     expect(ask('is the first hour for medical patients only')).toContain('first hour')
   })
+})
+
+describe('one line of what stands under a key', () => {
+  const shop = openStore({
+    profile: StoreProfile.parse({
+      name: 'Pebble & Thorn',
+      hours: DEFAULT_HOURS,
+      timezone: 'America/New_York',
+      license: 'Adult use with a consumption lounge',
+      regular_evenings: {
+        trivia: 'Thursdays at 7, the winner gets a card',
+        swap: 'Vinyl swap on first Sundays at noon',
+      },
+      classes: [{ name: 'Cannabis 101 for seniors', when: 'second Tuesday 10:30 AM' }],
+      deals: { daily: { tuesday: '10% off carts' }, always: ['Seniors 60+: 15% off', 'Nurses: 10% off'] },
+    }),
+    products: [makeProduct({ productId: 'cart', category: 'vape', name: 'Finch Cart', subcategory: 'Cartridges' })],
+  })
+  const say = (text: string) => askStore(shop, text).text
+
+  it('is told alone where its own word is asked for', () => {
+    expect(say('is there trivia tonight')).toContain('Thursdays at 7')
+    expect(say('is there trivia tonight')).not.toContain('Vinyl')
+  })
+
+  it('is told of a class for people that a deal is for', () => {
+    expect(say('isnt the senior class today')).toContain('second Tuesday')
+    expect(say('is there a senior discount')).toContain('15% off')
+  })
+
+  it('is not the licence where one asks to smoke', () => {
+    expect(say('can i smoke at the hotel pool')).not.toContain('Adult use')
+    expect(say('what license do you have')).toContain('Adult use')
+  })
+
+  it.each([
+    ['nurse discount on a $40 vape what do i pay', /On \$40 that takes \$4 off: \$36/],
+    ['how much is a $20 cart with my senior discount', /15% off/],
+    ['is there a discount for nurses if i spend over $40', /^Nurses: 10% off/],
+  ])('is reckoned on a sum that is named: %s', (text, told) => expect(say(text)).toMatch(told))
 })
