@@ -57,7 +57,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   ...USED_GOODS,
   {
     asked: new RegExp(
-      `\\b(?:with|bring|bringing|leave|leaving|wear|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
+      `\\b(?:with|bring|bringing|leave|leaving|wear|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b(?:have|got|haul) (?:an?|two|some) ${LARGE_BAG}\\b(?=.*\\b(?:where|put|go|leave|hold|keep|stash|inside)\\b)|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
       'u',
     ),
     not: /\b(?:pick(?:ing|ed)? (?:it |my \p{L}+ )?up|pickup|orders?|prepaid|code)\b/u,
