@@ -25,6 +25,7 @@ import { asksOfReferral } from './facts/brought-along.ts'
 import { departmentHours } from './facts/department-hours.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { findAffair, houseRule, untoldMatter } from './facts/shop-affairs.ts'
+import { isOfGroupEvent } from './facts/find-event.ts'
 import { findPassage } from './facts/find-passage.ts'
 import { isOwn } from './facts/own-facts.ts'
 import { wayPaid } from './facts/lines-of-way.ts'
@@ -190,6 +191,7 @@ function answerMoney(question: FactQuestion): FactAnswer {
 /** "What day is the comedy thing": what goes on at the shop, where no deal is spoken of. */
 function ofHappening(question: FactQuestion): FactAnswer | null {
   const { store, plain } = question
+  if (isOfGroupEvent(plain) && namesOwnKey(question)) return answerAny(question)
   return ASKS_WHEN.test(plain) && !SPEAKS_OF_DEALS.test(plain)
     ? (answerHoursOf(question) ?? (namesUnforeseenFact(store, plain) === null ? null : answerAny(question)))
     : null
@@ -218,8 +220,7 @@ function answerEach(question: FactQuestion): FactAnswer | null {
 }
 
 function namesOwnKey({ store, plain }: FactQuestion): boolean {
-  const named = namesUnforeseenFact(store, plain)
-  return named !== null && named !== 'word'
+  return ['affair', 'key'].includes(namesUnforeseenFact(store, plain) ?? '')
 }
 
 const TELLS_TIME = /\d ?(?:am|pm|:\d\d)|\bnoon\b|midnight|\bevery\b|\bdaily\b|\b(?:first|last|second|third)\b|day\b/i

@@ -1,14 +1,19 @@
-import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
-import type { FactQuestion } from './facts/answer.ts'
-import { isServedOn, namesDays } from './facts/days-served.ts'
+import {
+  ASKS_IF_COVERED,
+  ASKS_PRICE,
+  bodyOf,
+  callsDeal,
+  dealsMeant,
+  holds,
+  type Meant,
+  OF_DEALS,
+  promoMeant,
+  questionOf,
+} from './deals-meant.ts'
 import { type Covered, dealCovers } from './facts/deal-covers.ts'
-import { type DealTerms, dealTerms, fewestOf, priceWithDeal } from './facts/deal-terms.ts'
+import { type DealTerms, fewestOf, priceWithDeal } from './facts/deal-terms.ts'
 import { thingsOf } from './facts/deal-things.ts'
-import { namesTimedDeal } from './facts/deals-now.ts'
-import { type Deal, dealsOfGroups } from './facts/deals-told.ts'
-import { readDays } from './facts/read-day.ts'
-import { type ShopDay, shopTime } from './facts/shop-clock.ts'
-import { readSpans } from './facts/spans-told.ts'
+import { namesTimedDeal, timedDealNow } from './facts/deals-now.ts'
 import type { Draft, Scene } from './draft.ts'
 import { thingsMeant } from './draft-offer.ts'
 import { fromProduct } from './draft-product-answer.ts'
@@ -16,31 +21,19 @@ import type { Item } from './retrieve/item.ts'
 import { staysEnglish, whole } from './say/house-spanish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, money, nameOf, numberWord, sentence, tell } from './say/wording.ts'
-import { foldText, plainSentence } from './understand/fold-text.ts'
+import { foldText } from './understand/fold-text.ts'
 
-const OF_DEALS =
-  /\b(?:deals?|discounts?|(?<!\b(?:some|any)(?:thing|one|where) )specials?|sales?|promos?|promotions?|offers?|bogo|\d+ ?% off|(?:how much|something|anything|money|dollars|percent) off|ofertas?|descuentos?)\b/
-/** Where no day is named, a deal is that of today; "on sale" is what the menu marks down. */
-const OF_TODAY =
-  /\b(?:deals?|discounts?|(?<!\b(?:some|any)(?:thing|one|where) )specials?|promos?|promotions?|offers?|ofertas?|descuentos?)\b/
-const ASKS_PRICE =
-  /\b(?:how much|whats|what (?:is|are|would|will|do|does)|price[ds]?|costs?|total|comes? to|run me|pay|cuanto|precio)\b/
-/** "Is the sunday deal good on it", "which ounces count". */
-const ASKS_IF_COVERED =
-  /\b(?:good (?:on|for)|works? (?:on|with|for)|counts?|appl(?:y|ies)|valid|covers?|covered|included?|includes|part of|one of (?:them|those|the)|eligible|qualif(?:y|ies)|vale (?:para|con))\b/
 /** "Is there something on ounces today", "what about eighths on friday". */
 const ASKS_OF_DAY =
   /^(?=.{0,70}$).*(?:\b(?:something|anything|any|got) (?:good |going )?on\b|\b(?:what|how) about\b.{0,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/
-
-/** A deal that is spoken of, with the clause of it that tells what it takes off. */
-type Meant = { deal: Deal; clause: string; terms: DealTerms | null; ofPeople: boolean }
 
 /** A reply about things with the deal that is spoken of beside them: what it makes of their price, or whether it is on them. */
 export function withDeal(scene: Scene, draft: Draft): Draft {
   const { plain } = scene.understood
   const items = draft.shown.map(({ item }) => item)
   const asksPrice = ASKS_PRICE.test(plain)
-  if (items.length === 0 || !(asksPrice || OF_DEALS.test(plain) || ASKS_OF_DAY.test(plain))) return draft
+  const speaksOfDeals = OF_DEALS.test(plain) || callsDeal(scene.store.profile, plain)
+  if (items.length === 0 || !(asksPrice || speaksOfDeals || ASKS_OF_DAY.test(plain))) return draft
   const ofMenu = promoMeant(scene, items)
   const meant = ofMenu === null ? dealsMeant(scene) : [ofMenu]
   const covered = meant.flatMap((deal) => coveredBy(scene, deal, items))
@@ -55,13 +48,14 @@ export function withDeal(scene: Scene, draft: Draft): Draft {
   const priced =
     isPriced && terms !== null && (!ofPeople || holds(scene, deal)) ? sayPriced(scene, one.item, terms) : null
   const isTold = draft.paths.includes(deal.path) || draft.text.includes(bodyOf(deal.text))
-  const told = isTold ? '' : sentence(scene.language === 'es' ? whole(deal.text) : deal.text)
+  const ofHours = timedDealNow(questionOf(scene))?.text ?? null
+  const told = isTold ? '' : (ofHours ?? sentence(scene.language === 'es' ? whole(deal.text) : deal.text))
   const lines = [draft.text, told, priced?.text ?? '']
   return {
     ...draft,
     text: lines.filter((line) => line !== '').join(' '),
     paths: [...draft.paths, deal.path, 'deals.stacking'],
-    groundTexts: [...draft.groundTexts, deal.text, String(scene.understood.said.quantity ?? 1)],
+    groundTexts: [...draft.groundTexts, deal.text, told, String(scene.understood.said.quantity ?? 1)],
     amounts: [...draft.amounts, ...(priced?.amounts ?? [])],
   }
 }
@@ -135,6 +129,14 @@ export function draftCovered(scene: Scene): Draft | null {
   return { ...draft, paths: [meant.deal.path, 'deals.stacking'], groundTexts: [...draft.groundTexts, meant.deal.text] }
 }
 
+/** "Is it happy hour, how much would the joint be": the price of a thing, and no deal that some thing is called after. */
+function asksPriceBeside({ understood: { plain, named } }: Scene): boolean {
+  return PRICE_OF.test(plain) && named.items.every(({ product }) => !/\bhours?\b/i.test(product.name))
+}
+
+const PRICE_OF =
+  /\b(?:how much|what) (?:would|will|is|are|does|do) (?:the|a|an|one|my|that|this)\b|\bprice\b|\bcosts?\b/
+
 /** "How much is the shatter with the wednesday deal", "is it good on wedding cake": what a deal is to a thing that is called by its name. */
 export function asksOfDealOnThing(scene: Scene): boolean {
   const { plain, named, pointed, said } = scene.understood
@@ -142,91 +144,10 @@ export function asksOfDealOnThing(scene: Scene): boolean {
   const isPointed = pointed.length === 1 && ASKS_PRICE.test(plain)
   return (
     (isNamed || isPointed) &&
-    !namesTimedDeal(scene.store.profile, plain) &&
+    (!namesTimedDeal(scene.store.profile, plain) || asksPriceBeside(scene)) &&
     (ASKS_PRICE.test(plain) || ASKS_IF_COVERED.test(plain)) &&
     dealsMeant(scene).length > 0
   )
-}
-
-/** "3 for $45" that the menu tells of the first of these, where as many are asked for; null where it tells none. */
-function promoMeant({ understood: { said } }: Scene, [item]: readonly Item[]): Meant | null {
-  const promo = item?.product.promo ?? null
-  const terms = promo === null ? null : dealTerms(promo)
-  return promo === null || terms === null || fewestOf(terms) < 2 || (said.quantity ?? 1) < fewestOf(terms)
-    ? null
-    : { deal: { text: promo, path: 'deals' }, clause: promo, terms, ofPeople: true }
-}
-
-/** The deals of people that are named, else that of the day that is named or, where a deal is spoken of, of today. */
-function dealsMeant(scene: Scene): readonly Meant[] {
-  const question = questionOf(scene)
-  const { profile, plain, now } = question
-  const today = shopTime(now, profile)
-  const ofPeople = OF_DEALS.test(plain) ? dealsOfGroups(question).deals : []
-  if (ofPeople.length > 0) return ofPeople.flatMap((deal) => clausesOf(deal, true))
-  const isOfDeals = OF_TODAY.test(plain)
-  const named = readDays(plain, profile, today).filter(
-    ({ said }) => isOfDeals || said !== 'today' || SAYS_TODAY.test(plain),
-  )
-  const ofNow = named.length > 0 ? named.map(({ day }) => day) : isOfDeals ? [today] : []
-  const ofThing = named.length > 0 ? [] : daysOfThing(question)
-  if (ofThing.length > 0) return ofThing
-  const ofBefore = ASKS_IF_COVERED.test(plain) || (ASKS_PRICE.test(plain) && WITH_THAT.test(plain))
-  const days = ofNow.length === 0 && ofBefore ? daysBefore(scene) : ofNow
-  return days.flatMap(({ weekday }) => dealOn(question, weekday))
-}
-
-function dealOn({ profile }: FactQuestion, weekday: Weekday): readonly Meant[] {
-  const text = profile.deals?.daily?.[weekday]
-  if (text === undefined || /^no\b|^none/i.test(text) || readSpans(text).length > 0) return []
-  const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
-  return clausesOf({ text: `${name}: ${text}`, path: `deals.daily.${weekday}` }, false)
-}
-
-/** "So how much would the berry ones be", "what does that make the joints" after a deal. */
-const WITH_THAT =
-  /^(?:(?:ok|okay|cool|nice|and|,) )*(?:so|then) (?:how much|what|whats)\b|\b(?:would|will|does|do) (?:that|it|this) (?:make|bring|put|get|leave)\b|\b(?:with|after|including|minus) that\b|\bhow much (?:would|will) (?:the|those|these|that|it|they)\b/
-
-const DEAL_ON = /\b(?:the|that|your|yalls) (\p{L}+(?: \p{L}+)?) (?:deal|special|discount|promo)\b/u
-
-/** "The cart deal" without its day: the deals of days that are on such things. */
-function daysOfThing(question: FactQuestion): readonly Meant[] {
-  const things = thingsOf(DEAL_ON.exec(question.plain)?.[1] ?? '')
-  if (things.length === 0) return []
-  return WEEKDAYS.flatMap((weekday) => dealOn(question, weekday)).filter(({ clause }) =>
-    thingsOf(foldText(clause)).some((thing) => things.includes(thing)),
-  )
-}
-
-/** "Right now" is said of what there is, and of no deal of the day. */
-const SAYS_TODAY = /\b(?:todays?|hoy)\b/
-const MOST_BEFORE = 3
-
-/** "Which ounces count" after "ounce deals monday": the day of the deal that was last spoken of. */
-function daysBefore(scene: Scene): readonly ShopDay[] {
-  const { profile, now } = questionOf(scene)
-  const said = scene.input.history.flatMap(({ role, text }) => (role === 'user' ? [plainSentence(text)] : []))
-  const about = said.slice(-MOST_BEFORE).findLast((text) => OF_DEALS.test(text))
-  if (about === undefined) return []
-  const today = shopTime(now, profile)
-  const named = readDays(about, profile, today)
-  return named.length > 0 ? named.map(({ day }) => day) : [today]
-}
-
-function questionOf({ store, input, understood, language }: Scene): FactQuestion {
-  return { store, profile: store.profile, plain: understood.plain, language, now: input.now }
-}
-
-/** "20% off edibles; patients 10% off": each clause with its own terms. */
-function clausesOf(deal: Deal, ofPeople: boolean): Meant[] {
-  return bodyOf(deal.text)
-    .split(/;\s+/)
-    .map((clause) => ({ deal, clause, terms: dealTerms(clause), ofPeople }))
-}
-
-/** A deal without its day and its title. */
-function bodyOf(text: string): string {
-  return text.replace(/^(?:[^:$%]{1,40}: )+/, '')
 }
 
 function coveredBy(
@@ -246,19 +167,11 @@ function coveredBy(
     : covered.filter((one) => one.covered === 'unsure' && thingsOf(foldText(meant.clause)).length > 0)
 }
 
-/** Whether a deal of people that holds on certain days holds on the day that is spoken of. */
-function holds(scene: Scene, { text }: Deal): boolean {
-  const { profile, plain, now } = questionOf(scene)
-  const today = shopTime(now, profile)
-  const [named] = readDays(plain, profile, today)
-  return !namesDays(bodyOf(text)) || isServedOn(text, (named?.day ?? today).weekday)
-}
-
 const NOT_ON_SALE =
   /\bsale[- ](?:priced )?items?\b.{0,40}\b(?:exclud\p{L}*|no further|not|never|no)\b|\b(?:exclud\p{L}*|not|no|never)\b.{0,40}\bsale[- ](?:priced )?items?\b/iu
 
 /** What a deal makes of a price, or that what is marked down takes no other; null where it changes nothing. */
-function sayPriced(
+export function sayPriced(
   { store: { profile }, understood, language }: Scene,
   item: Item,
   terms: DealTerms,

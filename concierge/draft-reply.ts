@@ -4,8 +4,8 @@ import { answerDepartment } from './facts/answer-department.ts'
 import { answerStore } from './answer-store.ts'
 import { groupsAsked } from './facts/deal-groups.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
-import { draftOfferAsked } from './draft-offer.ts'
-import { asksOfDealOnThing, draftCovered, withDeal } from './draft-deal.ts'
+import { asksOfDealOnThing, withDeal } from './draft-deal.ts'
+import { draftOfDeal } from './draft-of-deal.ts'
 import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
@@ -62,20 +62,6 @@ const HOW_MUCH_OFF =
 /** Finds the answer to what was understood. Product guidance is left to the caller's age gate. */
 export function draftReply(scene: Scene): Draft {
   return withMissingMakers(scene, draftOfDeal(scene) ?? withDeal(scene, draftAnswer(scene)))
-}
-
-const TALKS_OF_DEALS: ReadonlySet<string> = new Set([
-  'deals',
-  'recommend',
-  'recommend_no_match',
-  'availability',
-  'product_info',
-  'multi_intent',
-  'clarify',
-])
-
-function draftOfDeal(scene: Scene): Draft | null {
-  return TALKS_OF_DEALS.has(scene.understood.intent) ? (draftOfferAsked(scene) ?? draftCovered(scene)) : null
 }
 
 const OF_PRODUCTS: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match', 'availability', 'multi_intent'])

@@ -8,6 +8,7 @@ import { eventNamed, isOfEvent } from './find-event.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
+import { detailOf, flagText } from './beside-flag.ts'
 import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { namesKey, pairsIn, pairsOfKey } from './key-pairs.ts'
@@ -19,7 +20,9 @@ import { hasAlike, sameWord } from './same-word.ts'
 import { rowsNamed } from './rows-named.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
-import { findAffair } from './shop-affairs.ts'
+import { findAffair, isToldByLine } from './shop-affairs.ts'
+import { isIdleTimetable } from './timetable.ts'
+import { isBrief, leavesNamed, TELLS_ALONE } from './told-of-group.ts'
 import { ownerIn, tellsAge, tellsStory } from './whose-and-since.ts'
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
@@ -46,7 +49,8 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   const besidesPlace = withoutPlace(question.plain, asked)
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
-    if ((groups.size > 0 && !groups.has(fact.top)) || isOtherFound(fact, asked)) continue
+    if ((groups.size > 0 && !groups.has(fact.top)) || isOtherFound(fact, asked) || isOthersHours(fact, question.plain))
+      continue
     const score = scoreFact(fact, IS_PLACE.test(fact.path) ? besidesPlace : asked)
     if (score > (best?.score ?? (groups.size > 0 ? 0 : NAMED_WELL))) best = { fact, score }
   }
@@ -112,6 +116,15 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
         paths: rows.map(({ path }) => path),
         known: true,
       }
+    if (leaves.length === 1 && isToldByLine(store, plain, fact) && TELLS_ALONE.test(String(fact.value)))
+      return { text: sayFact(fact, language), paths: [fact.path], known: true }
+    const own = namesLeaf ? leavesNamed(group, asked) : []
+    if (own.length > 0)
+      return {
+        text: own.map((leaf) => sayFact(leaf, language)).join(' '),
+        paths: own.map(({ path }) => path),
+        known: true,
+      }
     if (!namesLeaf || isBrief(group))
       return {
         text: sayGroup(group, language),
@@ -139,14 +152,6 @@ function alikeTold(fact: Fact, { store, plain }: FactQuestion, asked: ReadonlySe
 }
 
 /** A few short facts are told together, whichever of them was asked for. */
-function isBrief(group: readonly Fact[]): boolean {
-  const length = group.reduce((sum, { value }) => sum + String(value).length, 0)
-  return group.length <= BRIEF_FACTS && length <= BRIEF_LENGTH
-}
-
-const BRIEF_FACTS = 4
-const BRIEF_LENGTH = 200
-
 /** How a sentence names a fact under a key of the shop's own: as shoppers ask for it, by the whole key, or by a rare word. */
 export type NamedBy = 'affair' | 'key' | 'word'
 
@@ -166,22 +171,9 @@ export function namesSpareFact(store: FactQuestion['store'], plain: string): boo
   return fact !== null && (fact.top === 'staff' || isOwn(fact))
 }
 
-/** A bare "yes" whose neighbour under the same key says how: the neighbour's sentence. */
-function flagText(fact: Fact, facts: readonly Fact[]): string | null {
-  const { top } = fact
-  if (fact.value !== true || !isOwn(fact)) return null
-  const others = facts.filter((other) => other !== fact && other.path.startsWith(`${top}.`))
-  const [only] = others
-  return others.length === 1 && typeof only?.value === 'string' && only.value.split(' ').length > 3 ? only.value : null
-}
-
-/** What a shop tells of a thing that it has under a key that goes on with the same word ("wifi" and "wifi_name"). */
-function detailOf({ value, top, leaves }: Fact, facts: readonly Fact[]): Fact | null {
-  if (value !== true || leaves.length > 0) return null
-  const told = facts.filter((other) => other.path.startsWith(`${top}_`) && typeof other.value === 'string')
-  const [only] = told
-  return told.length === 1 && only !== undefined ? only : null
-}
+/** A word for whoever is asked of, as well as of the part of the shop for them. */
+const OF_PATIENTS = /^(?:medical|med|patients?|mmj)_/
+const isOthersHours = ({ top }: Fact, plain: string): boolean => OF_PATIENTS.test(top) && isIdleTimetable(top, plain)
 
 /** The shop's own keys that the sentence names, and by what. */
 function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<string, 'key' | 'word'> {
@@ -196,7 +188,12 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
   const neighbours = pairsIn(plain)
   for (const { fact, keys, pairs } of own) {
     const { top } = fact
-    if (groups.get(top) === 'key' || isOtherFound(fact, asked)) continue
+    if (
+      groups.get(top) === 'key' ||
+      isOtherFound(fact, asked) ||
+      (OF_PATIENTS.test(top) && isIdleTimetable(top, plain))
+    )
+      continue
     if (pairs.size > 0 && neighbours.some((pair) => pairs.has(pair))) groups.set(top, 'key')
     else if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key))))
       groups.set(top, 'key')

@@ -12,7 +12,7 @@ const TELLS_QUIET = /\b(?:quiet(?:er|est)?|calm(?:er|est)?|slow(?:er|est)|sensor
 
 /** An hour without noise, music and bright lights is asked for, in other words than those of a rush. */
 const OF_SENSES =
-  /\b(?:quiet|calm|slow)(?:er|est)? (?:times?|hours?|mornings?)(?: \p{L}+){0,2} (?:set aside|reserved|dedicated)\b|\b(?:autis\p{L}*|aspergers?|adhd|loud|noises?|noisy|overstimulat\p{L}*)\b.{0,80}\b(?:quiet|calm|slow)(?:er|est)? (?:times?|hours?|days?|mornings?|part)\b|\b(?:quiet|calm|slow)(?:er|est)? (?:times?|hours?|days?|mornings?|part)\b.{0,80}\b(?:autis\p{L}*|aspergers?|adhd|loud|noises?|noisy|overstimulat\p{L}*)\b|\bsensory\b|\b(?:quiet|calm|silent)(?:er|est)? hours?\b|\b(?:no|without|less|lower|turn(?:s|ed|ing)?(?: (?:the|your|down|off))*) (?:(?:loud|blasting|blaring|background) )?music\b|\bmusic (?:\p{L}+ ){0,3}(?:off|down|lower|loud|quieter|softer)\b|\b(?:dim|dims|dimmed|dimmer|soften|softer|turn down|lower)(?: the| your)? lights?\b|(?<!\bnorthern )\blights? (?:\p{L}+ ){0,4}(?:dim|dims|dimmed|dimmer|down|lower|softer)\b|\b(?:bright|harsh|fluorescent) lights\b|\b(?:when|what time|any ?time|times?|hours?|days?|mornings?|store|shop|place|in there|inside)\b.{0,40}\b(?:not|less|least|isnt|arent)(?: as| so| too| that)? (?:loud|noisy|hectic|chaotic|overwhelming)\b|\b(?:noises?|lights?|music|sounds?|crowds?)\b.{0,40}\b(?:overwhelm|overstimulat|too much for)|\b(?:overwhelm|overstimulat)\p{L}*(?: \p{L}+){0,5} (?:noises?|noisy|lights?|music|sounds?|crowds?)\b/u
+  /\b(?:quiet|calm|slow)(?:er|est)? (?:times?|hours?|mornings?)(?: \p{L}+){0,2} (?:set aside|reserved|dedicated)\b|\b(?:autis\p{L}*|aspergers?|adhd|loud|noises?|noisy|overstimulat\p{L}*)\b.{0,80}\b(?:quiet|calm|slow)(?:er|est)? (?:times?|hours?|days?|mornings?|part)\b|\b(?:quiet|calm|slow)(?:er|est)? (?:times?|hours?|days?|mornings?|part)\b.{0,80}\b(?:autis\p{L}*|aspergers?|adhd|loud|noises?|noisy|overstimulat\p{L}*)\b|\bsensory\b|\b(?:quiet|calm|silent)(?:er|est)? hours?\b|\btoo (?:loud|noisy|bright)(?: for (?:me|us|him|her|them|my \p{L}+))? (?:in there|inside|in (?:the|your) (?:store|shop)|there)\b|\b(?:no|without|less|lower|turn(?:s|ed|ing)?(?: (?:the|your|down|off))*) (?:(?:loud|blasting|blaring|background) )?music\b|\bmusic (?:\p{L}+ ){0,3}(?:off|down|lower|loud|quieter|softer)\b|\b(?:dim|dims|dimmed|dimmer|soften|softer|turn down|lower)(?: the| your)? lights?\b|(?<!\bnorthern )\blights? (?:\p{L}+ ){0,4}(?:dim|dims|dimmed|dimmer|down|lower|softer)\b|\b(?:bright|harsh|fluorescent) lights\b|\b(?:when|what time|any ?time|times?|hours?|days?|mornings?|store|shop|place|in there|inside)\b.{0,40}\b(?:not|less|least|isnt|arent)(?: as| so| too| that)? (?:loud|noisy|hectic|chaotic|overwhelming)\b|\b(?:noises?|lights?|music|sounds?|crowds?)\b.{0,40}\b(?:overwhelm|overstimulat|too much for)|\b(?:overwhelm|overstimulat)\p{L}*(?: \p{L}+){0,5} (?:noises?|noisy|lights?|music|sounds?|crowds?)\b/u
 
 export function asksForEasyHour(plain: string): boolean {
   return OF_SENSES.test(plain)
@@ -33,6 +33,7 @@ const ASKS_SENSES =
 const ASKS_CROWDS = /\bpeople\b|\bcrowd|\bbusy\b|\bdead\b|\bempty\b|\bpacked\b|\bslow\b|\brush\b|\blines?\b|\bgente\b/
 /** Under which keys, and in what words, a shop tells of such an hour. */
 const EASY_PATH = /sensory|(?:quiet|calm|silent|gentle)_(?:hour|time|shopping)(?:_|s?$)|autis|low_(?:noise|stim)/
+const OF_SUCH_HOUR = /sensory|autis|low_(?:noise|stim|light)|(?:quiet|calm|silent|gentle)_hour$/
 const TELLS_EASY =
   /\bsensory\b|\bmusic (?:is )?(?:off|down|low)|\bno music\b|\b(?:dim|dimmed|low(?:er|ered)?|soft) lights?\b|\blights? (?:are )?(?:dim|down|low)/i
 const OF_CROWDS =
@@ -50,7 +51,9 @@ export function answerBusy({ store, profile, plain, language }: FactQuestion): F
   const ofCrowds = own.find(({ path, value }) => OF_CROWDS.test(path) || TELLS_CROWDS.test(String(value)))
   const ofCalm =
     store.facts.find(({ path }) => OF_QUIET.test(path)) ?? own.find(({ value }) => TELLS_QUIET.test(String(value)))
-  const ofSenses = own.find(({ path, value }) => EASY_PATH.test(path) || TELLS_EASY.test(String(value)))
+  const ofSenses =
+    own.find(({ path, value }) => OF_SUCH_HOUR.test(path) || TELLS_EASY.test(String(value))) ??
+    own.find(({ path }) => EASY_PATH.test(path))
   const ofFew = own.find(({ path }) => OF_FEW.test(path)) ?? ofCrowds
   const easy = ofSenses ?? ofCalm
   const quiet =
@@ -90,7 +93,7 @@ const IS_SENTENCE = /\b(?:is|are|we|our|you|your|keep|turn|come|usually)\b/i
 
 /** Of crowds by their hours, those of few. */
 const OF_FEW =
-  /crowd\w*\.(?:\w*_)?(?:calm|quiet|slow|least|empt|few|light)|(?:traffic|busy)\w*\.(?:\w*_)?(?:calm|quiet|slow|least|empt)/
+  /(?:^|[._])(?:least_(?:busy|crowded)|(?:quietest|slowest|calmest|emptiest)(?:_\w{1,12})?|fewest_people)$|crowd\w*\.(?:\w*_)?(?:calm|quiet|slow|least|empt|few|light)|(?:traffic|busy)\w*\.(?:\w*_)?(?:calm|quiet|slow|least|empt)/
 
 /** What is called calm here is no time: a product line, a street, a rule for neighbours. */
 const OF_OTHERS =

@@ -5,11 +5,12 @@ import { onceFor } from '#concierge/retrieve/remember.ts'
 import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
+import { moreOnDays } from './points-on-days.ts'
 import { earnedFor, worthOf } from './points-worth.ts'
 
 /** The loyalty programme: what a sum makes where that is asked, else what the programme is. */
 export function answerLoyalty(question: FactQuestion): FactAnswer {
-  const sum = earnedFor(question) ?? worthOf(question)
+  const sum = earnedFor(question) ?? worthOf(question) ?? moreOnDays(question)
   const { loyalty } = question.profile
   if (sum === null) return tellProgramme(question)
   return loyalty !== undefined && ASKS_NAME.test(question.plain)
@@ -63,7 +64,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
     return { text: [...lines, ...levels.map((level) => sentence(level))].join(' '), paths: ['loyalty'], known: true }
   const asked = wholly ? [] : PARTS.filter(([, pattern]) => wants(pattern))
   const further = wholly ? [] : furtherPerks({ loyalty, plain, language })
-  if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn'))
+  if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn' || key === 'join'))
     return { text: [...lines, ...further].join(' '), paths: ['loyalty'], known: true }
   const shown =
     asked.length > 0 ? asked : PARTS.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
@@ -253,11 +254,21 @@ function furtherPerks({
   return Object.entries(loyalty).flatMap(([key, value]) => {
     if (isForeseen(loyalty, key)) return []
     const entries = entriesOf(value)
-    const wholly = names(key.replaceAll('_', ' '))
+    const wholly =
+      names(key.replaceAll('_', ' ')) || ASKED_AS_KEY.some(([said, of]) => of.test(key) && said.test(plain))
     const told = wholly ? entries : entries.filter((entry) => names(entry.split(':')[0] ?? ''))
     return say(key, Array.isArray(value) ? told : told[0], language)
   })
 }
+
+/** What a membership costs and what it brings, under whatever key. */
+const ASKED_AS_KEY: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:costs?|price[ds]?|fees?|dues|how much|pay|free|cuesta|cuanto|gratis)\b/,
+    /^(?:price|cost|fee|dues|annual|yearly|monthly|membership_(?:fee|price|cost))/,
+  ],
+  [/\b(?:members?|it|i) (?:get|gets)\b|\bperks?\b|\bbenefits?\b|\bincluded?\b/, /perk|benefit|includ/],
+]
 
 /** Words that stand in every line of every programme. */
 const EVERY_PROGRAMME: ReadonlySet<string> = new Set(

@@ -2,10 +2,9 @@ import type { Store } from '#concierge/open-store.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
-import { thingsOf } from './deal-things.ts'
+import { thingsOf, weightsOf } from './deal-things.ts'
 
 const OUNCE = 28
-const EIGHTH = 3.5
 const OF_ALL =
   /\b(?:everything|storewide|entire (?:order|purchase|store)|whole (?:order|purchase|store)|any (?:item|product|purchase|order)|all (?:items|products))\b/
 /** What narrows a deal to some of a shelf: which those are, rows tell only where the same words stand in them. */
@@ -26,10 +25,11 @@ export function dealCovers(store: Pick<Store, 'items'>, text: string, item: Item
   const things = thingsOf(beside.replace(/^\p{L}+day: /u, ''))
   const rows = things.filter((thing) => typeof thing === 'number')
   const own = thingsOf(wordsOf(item))
-  if (rows.length > 0 && !rows.some((row) => own.includes(row))) return 'no'
-  if (rows.length === 0 && makers.length === 0) return 'unsure'
-  if (/\bounces?\b|\boz\b/.test(told) && !/\bhalf\b/.test(told) && !isOf(item, OUNCE)) return 'no'
-  if (/\beighths?\b/.test(told) && !isOf(item, EIGHTH)) return 'no'
+  const weights = weightsOf(beside)
+  if (weights.alone ? item.category !== 'flower' : rows.length > 0 && !rows.some((row) => own.includes(row)))
+    return 'no'
+  if (rows.length === 0 && makers.length === 0 && !weights.alone) return 'unsure'
+  if (weights.grams.length > 0 && !weights.grams.some((grams) => isOf(item, grams))) return 'no'
   const narrows = [...new Set([...told.matchAll(NARROWS)].map(([word]) => word.replace('-', ' ')))]
   const row = foldText(`${item.label} ${item.product.subcategory ?? ''} ${item.product.brand ?? ''}`).replaceAll(
     '-',

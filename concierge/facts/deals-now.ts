@@ -25,7 +25,7 @@ const CALLED =
   /\b(?:happy|power|golden|magic|rush|apres|lunch) hours?\b|\bearly birds?\b|\bnight owls?\b|\bmatinees?\b|\blate night\b|\bwake (?:and|n|up)\b/g
 
 /** The deal of certain hours that is asked for by what it is called. */
-function timedDealNamed(profile: StoreProfile, plain: string): (Timed & { name: string }) | null {
+export function timedDealNamed(profile: StoreProfile, plain: string): (Timed & { name: string }) | null {
   const names = plain.match(CALLED) ?? []
   if (names.length === 0) return null
   for (const timed of timedDeals(profile)) {
@@ -40,12 +40,16 @@ export function namesTimedDeal(profile: StoreProfile, plain: string): boolean {
   return timedDealNamed(profile, plain) !== null
 }
 
+/** "Is it happy hour": at this moment, though no word says so. */
+const IS_IT_NOW = /\b(?:is|are) (?:it|this|we in)(?: (?:still|already))? \p{L}+ hours?\b/u
+
 /** "Is happy hour on right now": whether it is, until or from when, and the deal; null where it is not so asked. */
 export function timedDealNow({ profile, plain, language, now }: FactQuestion): FactAnswer | null {
   const named = timedDealNamed(profile, plain)
   if (named === null) return null
   const days = readDays(plain, profile, shopTime(now, profile))
-  const moment = asksOfNow(plain, days) ? momentOf(named.spans, profile, now) : null
+  const isOfNow = asksOfNow(plain, days) || (days.length === 0 && IS_IT_NOW.test(plain))
+  const moment = isOfNow ? momentOf(named.spans, profile, now) : null
   const verdict =
     moment === null ? '' : sayMoment(moment, { en: named.name, es: named.name, opens: false }, { plain, language })
   return {

@@ -36,7 +36,10 @@ const departmentsOf = onceFor((facts: readonly Fact[]): readonly Department[] =>
       .split('_')
       .filter((word) => word.length > 1)
       .map(stemOf)
-    return name.length === 0 || /^(?:holiday|special|opening|store|shop|business|happy|busiest)$/.test(name[0] ?? '')
+    return name.length === 0 ||
+      /^(?:holiday|special|opening|store|shop|business|happy|busiest|quiet(?:est)?|calm(?:est)?|slow(?:est)?|least)$/.test(
+        name[0] ?? '',
+      )
       ? []
       : [{ fact, name, days }]
   }),

@@ -86,3 +86,11 @@ export function eventOfDay({ facts }: Pick<Store, 'facts'>, plain: string): Fact
   const day = GOES_ON.exec(plain)?.[1]
   return day === undefined ? null : (eventsOf(facts).find(({ days }) => days.has(day))?.fact ?? null)
 }
+
+/** "The senior class", "veterans breakfast": what goes on for people that deals are made for too. */
+const FOR_A_GROUP =
+  /\b(?:seniors?|elders?|veterans?|vets|students?|patients?|teachers?|nurses?|locals?|ladies|womens?) (?:class(?:es)?|workshops?|events?|breakfasts?|brunch(?:es)?|meet ?ups?|bingo|socials?|coffee|tours?|talks?|lessons?|yoga|club)\b/
+
+export function isOfGroupEvent(plain: string): boolean {
+  return FOR_A_GROUP.test(plain)
+}

@@ -240,4 +240,20 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         ),
     },
   },
+  {
+    of: ['consumption_rules', 'store_info'],
+    asked:
+      /\bamnesty (?:box(?:es)?|bins?)\b|\bwhere\b.{0,40}\b(?:throw|toss|dump|leave|ditch|drop|get rid of|dispose of|put)\b.{0,60}\b(?:fly|flying|flights?|planes?|airport|tsa|(?:leave|leaving) (?:town|the state)|head(?:ing)? home)\b|\bdonde (?:dejo|tiro)\b.{0,40}\b(?:vuelo|avion|aeropuerto)\b/,
+    not: /\b(?:suitcases?|luggage|bags?|backpacks?|car|coat|dogs?)\b/,
+    told: /\bamnesty\b/,
+    untold: {
+      topic: 'consumption_rules',
+      say: (_, language) =>
+        tell(
+          language,
+          "Cannabis may not fly along, so nothing of it goes with you to the airport. Whether a box for what is left stands there I don't have here; our team can tell you.",
+          'El cannabis no puede viajar en avión, así que no lleves nada al aeropuerto. Si allí hay una caja para dejarlo no lo tengo aquí; nuestro equipo te lo dice.',
+        ),
+    },
+  },
 ]

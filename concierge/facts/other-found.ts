@@ -3,9 +3,29 @@ import type { Fact } from './fact.ts'
 
 const ASKS_NUMBER: readonly string[] = ['phone', 'number', 'call', 'dial', 'telefono', 'numero', 'text', 'line']
 
+/** A licence that speaks of a lounge or of delivery tells nothing of them. */
+const OF_LICENSE = /^licen[cs]es?(?:_(?:number|no|type))?$/
+const ASKS_LICENSE: readonly string[] = [
+  'license',
+  'licence',
+  'licensed',
+  'licencia',
+  'state',
+  'legal',
+  'permit',
+  'kind',
+  'type',
+  'number',
+  'rec',
+  'recreational',
+  'medical',
+  'adult',
+]
+
 /** What was lost is looked for among things found: that a shop was founded tells nothing of it. */
 export function isOtherFound({ path, top, leaves, leafWords }: Fact, asked: ReadonlySet<string>): boolean {
   if (path.endsWith('_phone') && !ASKS_NUMBER.some((stem) => asked.has(stem))) return true
+  if (OF_LICENSE.test(path) && !ASKS_LICENSE.some((stem) => asked.has(stem))) return true
   if (asked.has('lost') && path.startsWith('founded')) return true
   return shareAsked({ top, leaves, leafWords }, asked) <= HALF
 }

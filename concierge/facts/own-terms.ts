@@ -9,6 +9,7 @@ import { answerHappenings, ASKS_WHATS_ON, happeningsOfShop, tellsHappening } fro
 import { rowsAsked } from './rows-of-thing.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { answerSpecialDays, specialDayTerms } from './special-days.ts'
+import { isIdleTimetable } from './timetable.ts'
 import { isCalled, isRoom } from './whole-rooms.ts'
 
 /** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, what its owner calls it, and those facts. */
@@ -102,6 +103,8 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
     .map(wordStem),
 )
 
+const saysMuch = (word: string): boolean => wordStem(word).length > 2 && !SAYS_LITTLE.has(wordStem(word))
+
 const thingsOf = onceFor((facts: readonly Fact[]): readonly OwnThing[] => {
   const groups = Map.groupBy(
     facts.filter((fact) => isOwn(fact) && fact.leaves.length > 0 && !/^\d/.test(fact.leaves[0] ?? '')),
@@ -109,10 +112,7 @@ const thingsOf = onceFor((facts: readonly Fact[]): readonly OwnThing[] => {
   )
   const [room, other] = [...groups.keys()].filter(isRoom)
   return [...groups].flatMap(([top, terms]) => {
-    const names = top
-      .split('_')
-      .map(wordStem)
-      .filter((stem) => stem.length > 2 && !SAYS_LITTLE.has(stem))
+    const names = top.split('_').filter(saysMuch).map(wordStem)
     if (new Set(terms.map(({ leaves }) => leaves[0])).size < FEWEST_TERMS || names.length === 0) return []
     const called = terms.find(({ path }) => path === `${top}.name`)?.value.toString() ?? null
     const goesOn = top === room && other === undefined && !terms.some(tellsHappening) ? happeningsOfShop(facts) : []
@@ -125,17 +125,28 @@ const stemsOf = remember((plain: string): ReadonlySet<string> => new Set(wordsIn
   longest: 400,
 })
 
-function isNamed({ names, called }: OwnThing, plain: string): boolean {
+function isNamed({ top, names, called }: OwnThing, plain: string): boolean {
   const said = stemsOf(plain)
+  if (isIdleTimetable(top, plain)) return false
   return (
-    names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge')) || isCalled(called, plain)
+    names.every((name) => said.has(name)) ||
+    (names.includes('lounge') && said.has('lounge')) ||
+    isRoomMeant(top, plain) ||
+    isCalled(called, plain)
   )
+}
+
+/** "In the garden": a room by the last word of its key, which is said of no other thing. */
+function isRoomMeant(top: string, plain: string): boolean {
+  const last = /(?:^|_)(patio|terrace|deck|garden|salon|rooftop|courtyard)$/.exec(top)?.[1]
+  return last !== undefined && new RegExp(`\\b(?:the|your|ur|yalls|that|el|la|su) ${last}\\b`).test(plain)
 }
 
 /** The name of a thing of several terms that a sentence names, for what is asked of it after that. */
 export function ownThingNamed({ facts }: Pick<Store, 'facts'>, plain: string): string | null {
   const things = thingsOf(facts)
-  return things.find((thing) => isNamed(thing, plain))?.names.join(' ') ?? null
+  const named = things.find((thing) => isNamed(thing, plain))
+  return named?.top.split('_').filter(saysMuch).join(' ') ?? null
 }
 
 /** The first fact of a room that a sentence names, which stands for all that is told of it. */

@@ -1,8 +1,11 @@
 import { onceFor } from '#concierge/retrieve/remember.ts'
-import { sentence, tell } from '#concierge/say/wording.ts'
+import { sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
+import { earningOn, earnText } from './points-on-days.ts'
+import { readDays } from './read-day.ts'
+import { shopTime } from './shop-clock.ts'
 
 /** So many points take so many dollars off. */
 type Step = { points: number; dollars: number }
@@ -86,28 +89,48 @@ export function worthOf({ profile, plain, language }: FactQuestion): FactAnswer 
 
 const POINTS_FOR =
   /\b(?:points?|puntos?|pts|chips|stars|coins|tokens)\b.{0,40}\b(?:for|on|with|spend(?:ing)?|por|if (?:i|we) (?:buy|get|drop))(?: (?:an?|spending|like|about|every|my))* \$?(\d+)(?! ?(?:off|points|%|\p{L}*day))|\b(?:spend(?:ing)?|spent|drop|gasto)(?: (?:like|about|around))* \$?(\d+)\b.{0,40}\b(?:points?|puntos?|pts|chips|stars|coins|tokens)\b/u
-const EARNED = /^(\d+(?:\.\d+)?)(?: \p{L}+)? (?:per|for (?:every|each)|on (?:every|each)) (?:\$(\d+)?|dollar\b)/iu
 const ASKS_WORTH =
   /\b(?:worth|good for|get me|off|value|cash in|redeem|dollars? (?:is|are) (?:that|they|it)|valen|canje\w*)\b/
 
-/** "How many points for 100 bucks": what a sum makes, where points are earned by the dollar. */
-export function earnedFor({ profile, plain, language }: FactQuestion): FactAnswer | null {
-  const earn = looseText(profile.loyalty, 'earn') ?? looseText(profile.loyalty, 'points') ?? ''
+/** "How many points for 100 bucks": what a sum makes, where points are earned by the dollar, on the day that is named. */
+export function earnedFor({ profile, plain, language, now }: FactQuestion): FactAnswer | null {
+  const earn = earnText(profile)
   const asked = POINTS_FOR.exec(plain)
-  const told = asked === null || / off\b/.test(plain) ? null : EARNED.exec(earn)
-  if (asked === null || told === null) return null
+  if (asked === null || / off\b/.test(plain)) return null
+  const [named] = readDays(plain, profile, shopTime(now, profile))
+  const usual = earningOn(earn, null)
+  const told = earningOn(earn, named?.day.weekday ?? null)
+  if (usual === null || told === null) return null
   const spent = Number(asked[1] ?? asked[2])
-  const points = Math.floor(spent / Number(told[2] ?? 1)) * Number(told[1])
+  const points = Math.floor((Math.floor(spent / told.dollars) * told.points * 100) / 100)
   const redeemed = profile.loyalty === undefined ? null : rateOf(profile.loyalty).rate
   const rate = ASKS_WORTH.test(plain) ? redeemed : null
   const coin = redeemed?.coin ?? 'points'
-  const worth = rate === null ? null : sayDollars(dollarsFor(points, rate))
-  const taken = worth === null ? '' : tell(language, ` They are worth ${worth} off.`, ` Valen ${worth} de descuento.`)
+  const dollars = rate === null ? null : dollarsFor(points, rate)
+  const isMore = told.points !== usual.points || told.dollars !== usual.dollars
+  const on = named === undefined || !isMore ? null : named.day.weekday
   const redeem = rate === null ? '' : ` ${sayRedeemed(profile.loyalty, language)}`
+  const coins = coin === 'points' ? tell(language, 'points', 'puntos') : coin
   return {
-    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(language, `For $${spent} that is ${points} ${coin}.`, `Por $${spent} son ${points} ${coin === 'points' ? 'puntos' : coin}.`)}${taken}${redeem}`,
+    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(
+      language,
+      `For $${spent}${on === null ? '' : ` on ${weekdayName(on, language)}`} that is ${points} ${coins}.`,
+      `Por $${spent}${on === null ? '' : ` el ${weekdayName(on, language)}`} son ${points} ${coins}.`,
+    )}${sayWorth(dollars, language)}${redeem}`,
     paths: ['loyalty'],
     known: true,
-    derived: [`$${spent}`, `${points} ${coin}`, ...(worth === null ? [] : [worth])],
+    derived: [
+      `$${spent}`,
+      `${points} ${coin}`,
+      ...(on === null ? [] : [weekdayName(on, language)]),
+      ...(dollars === null ? [] : [sayDollars(dollars)]),
+    ],
   }
+}
+
+function sayWorth(dollars: number | null, language: FactQuestion['language']): string {
+  if (dollars === null) return ''
+  if (dollars === 0) return tell(language, ' That is not enough to redeem yet.', ' Con eso todavía no alcanza.')
+  const worth = sayDollars(dollars)
+  return tell(language, ` They are worth ${worth} off.`, ` Valen ${worth} de descuento.`)
 }

@@ -22,7 +22,7 @@ export const SERVICE_AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRu
     of: ['store_info', 'human_handoff', 'contact'],
     asked:
       /\b(?:one on one|1 on 1)\b|\b(?:one to one|1 to 1) (?:talks?|chats?|sessions?|time|help|visits?|with (?:a|an|the|some|your)\b)|\b(?:book|schedule|reserve|set up|arrange|sign up for|get on)(?: (?:a|an|some|my|me|in|the|for|\d+|minutes?|quick|free|private))* (?:time|slots?|spots?|sessions?|meetings?|chats?|talks?|calls?|sit ?downs?|visits?)(?: \p{L}+){0,2} with (?:(?:a|an|the|your|one of your|some|of) )*(?:\p{L}+ )?(?:budtenders?|somebody|someone|person|staff|experts?|pharmacists?|specialists?|consultants?|team|guy|expert)\b|\b(?:sit|sat) down with (?:me|us|some|a|one|you)|\b(?:someone|somebody|anyone|person|budtender)(?: (?:who|that|there|can|could|to|will|would))* (?:sit down|walk (?:me|us|her|him) through|talk (?:me|us|her|him) through|take (?:some |the |their )?time (?:with|to))|\bconsult(?:s|ing|ations?|ants?)?\b|\b(?:book|make|schedule|need|have|set up|by|get|take)(?: an?)? appointments?\b|\bprivate (?:session|help|visit)|\bpersonal shopp/u,
-    told: /\bone[-_ ]to[-_ ]one\b|\bconsult(?:s|ations?)\b|\bsit[-_ ]down\b|\bappointments?\b|\bone[-_ ]on[-_ ]one\b|\bprivate session/,
+    told: /\bone[-_ ]to[-_ ]one\b|\bconsult(?:s|ations?)?\b|\bsit[-_ ]down\b|(?<!\b(?:asl|sign language|interpreters?|tours?)\b.{0,60})\bappointments?\b|\bone[-_ ]on[-_ ]one\b|\bprivate session/,
   },
   {
     asked:

@@ -9,11 +9,14 @@ import { isOwn } from './own-facts.ts'
 import { HOUSE_RULES, type HouseRule } from './house-rules.ts'
 import { KIND_OF_SHOP } from './kind-of-shop.ts'
 import { LEADS_TO_TOPICS } from './leads-to-topics.ts'
+import { lineTelling } from './line-telling.ts'
 import { LOST_THINGS } from './lost-things.ts'
 import { ORDER_AFFAIRS } from './order-affairs.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
 import { SERVICE_AFFAIRS } from './service-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
+import { useToldOf } from './used-where.ts'
+import { PEOPLE_AND_STORY } from './people-and-story.ts'
 import { UNTOLD_MATTERS } from './untold-matters.ts'
 import { type Affair, type Untold, VISIT_AFFAIRS } from './visit-affairs.ts'
 
@@ -42,6 +45,7 @@ const SPORTS_GEAR =
  */
 const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] = [
   ...HOUSE_RULES,
+  ...PEOPLE_AND_STORY,
   ...KIND_OF_SHOP,
   LOST_THINGS,
   ...ORDER_AFFAIRS,
@@ -53,7 +57,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   ...USED_GOODS,
   {
     asked: new RegExp(
-      `\\b(?:with|bring|bringing|leave|leaving|wear|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
+      `\\b(?:with|bring|bringing|leave|leaving|wear|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b(?:have|got|haul) (?:an?|two|some) ${LARGE_BAG}\\b(?=.*\\b(?:where|put|go|leave|hold|keep|stash|inside)\\b)|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
       'u',
     ),
     not: /\b(?:pick(?:ing|ed)? (?:it |my \p{L}+ )?up|pickup|orders?|prepaid|code)\b/u,
@@ -122,7 +126,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   },
   {
     asked:
-      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some|got|next|when|whens)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?|class(?:es)?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b|\b(?:sign(?:ed|ing)? ?up|signup|register|registration|rsvp|enroll|join|attend|book|(?:spots?|seats?|place|spaces?|room) (?:left )?(?:in|at|for)|tickets? (?:to|for)|get in(?:to)?|come to|go to|do)(?: (?:for|in|to|at|me|us))?(?: \p{L}+){0,4} (?:class(?:es)?|workshops?|courses?|lessons?|seminars?|tutorials?)\b(?! a\b)/u,
+      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some|got|next|when|whens)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?|class(?:es)?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:spots?|seats?|place) (?:left )?(?:in|at|for)(?: \p{L}+){0,3} 101\b|\b(?:dan|hay|tienen|ofrecen|hacen|cuando (?:es|son)|proximas?)(?: \p{L}+){0,3} (?:clases?|talleres|taller|cursos?)\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b|\b(?:sign(?:ed|ing)? ?up|signup|register|registration|rsvp|enroll|join|attend|book|(?:spots?|seats?|place|spaces?|room) (?:left )?(?:in|at|for)|tickets? (?:to|for)|get in(?:to)?|come to|go to|do)(?: (?:for|in|to|at|me|us))?(?: [\p{L}\d]+){0,4} (?:class(?:es)?|workshops?|courses?|lessons?|seminars?|tutorials?)\b(?! a\b)/u,
     not: /\b(?:world|top|first|high|business|second|low) class\b/,
     told: /\bclass(?:es)?\b|\bworkshops?\b|\bcourses?\b|\blessons?\b|\b101\b|\bbasics\b/,
   },
@@ -230,17 +234,6 @@ const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] =
   )
 })
 
-/** One line of several that are told of patients and papers together: "Registered caregivers may shop for their patient." */
-function lineTelling(facts: readonly Fact[], told: RegExp): Fact | undefined {
-  for (const fact of facts) {
-    if (fact.top !== 'id_policy' || typeof fact.value !== 'string') continue
-    const lines = fact.value.split(/(?<=[.!?;])\s+/)
-    const line = lines.length < 2 ? undefined : lines.find((one) => told.test(foldText(one)))
-    if (line !== undefined) return { ...fact, value: line.replace(/;$/, '.') }
-  }
-  return undefined
-}
-
 /** Parts of a profile that hold rules beside what their topics tell. */
 const OF_RULES: ReadonlySet<string> = new Set([
   'loyalty',
@@ -263,21 +256,32 @@ export function findAffair(store: Pick<Store, 'facts' | 'profile'>, plain: strin
   return findTold(store, plain)?.fact ?? null
 }
 
-type Told = { fact: Fact; of?: HouseRule['of'] | undefined }
+type Told = { fact: Fact; of?: HouseRule['of'] | undefined; told?: RegExp | undefined }
+
+/** Whether a matter is told by one line of what stands under a key, and not by the key itself. */
+export function isToldByLine(store: Pick<Store, 'facts' | 'profile'>, plain: string, { path, top }: Fact): boolean {
+  const found = findTold(store, plain)
+  return found?.told !== undefined && found.fact.path === path && !found.told.test(foldText(top.replaceAll('_', ' ')))
+}
 
 function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Told | null {
+  const ofUse = useToldOf(facts, plain)
+  if (ofUse !== null) return { fact: ofUse, of: ['consumption_rules', 'store_info'] }
   for (const at of affairsIn(plain)) {
     if (AFFAIRS[at]?.not?.test(plain) === true) continue
     const fact = toldBy(facts)[at]
     const state = AFFAIRS[at]?.elsewhere?.exec(plain)?.[1]
     if (fact !== undefined && (state === undefined || state !== ownStateOf(profile)))
-      return { fact, of: AFFAIRS[at]?.of }
+      return { fact, of: AFFAIRS[at]?.of, told: AFFAIRS[at]?.told }
   }
   return null
 }
 
 /** The rule of the house that is asked for, and the topics that it answers for; null where the shop tells none. */
-export function houseRule(store: Pick<Store, 'facts' | 'profile'>, plain: string): Required<Told> | null {
+export function houseRule(
+  store: Pick<Store, 'facts' | 'profile'>,
+  plain: string,
+): { fact: Fact; of: HouseRule['of'] } | null {
   const told = findTold(store, plain)
   return told?.of === undefined ? null : { fact: told.fact, of: told.of }
 }

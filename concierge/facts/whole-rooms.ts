@@ -5,6 +5,7 @@ import type { StoreProfile, Weekday, WeekHours } from '#contract/store-profile.t
 import { looseHours, looseRecord, looseText, type ServiceHours } from './read-loose.ts'
 import { isServedOn, namesDays } from './days-served.ts'
 import { isOwn } from './own-facts.ts'
+import { readSpans } from './spans-told.ts'
 
 /** A room of the shop, by the last word of the key under which it is told. */
 const ROOM = /(?:^|_)(?:lounge|patio|terrace|deck|cafe|bar|garden|den|salon|rooftop|courtyard|room)$/
@@ -23,17 +24,39 @@ export function withWholeRooms(profile: StoreProfile): StoreProfile {
     const hours = looseHours(looseRecord(whole, key), 'hours')
     return hours === null || whole.department_hours?.[key] !== undefined ? [] : [{ key, hours }]
   })
-  if (weeks.length === 0) return whole
   const told = weeks.map(({ key, hours }) => [key, { ...looseRecord(whole, key), hours: lineOf(hours) }] as const)
-  const kept = weeks.flatMap(({ key, hours }) => {
-    const week = weekOf(hours)
-    return week === null ? [] : [[key, week] as const]
+  const kept = rooms.flatMap((key) => {
+    const hours = weeks.find((one) => one.key === key)?.hours
+    const line = looseText(looseRecord(whole, key), 'hours')
+    const week = hours !== undefined ? weekOf(hours) : line === null ? null : weekToldIn(line)
+    return week === null || whole.department_hours?.[key] !== undefined ? [] : [[key, week] as const]
   })
+  if (told.length + kept.length === 0) return whole
   return {
     ...whole,
     ...Object.fromEntries(told),
     department_hours: { ...whole.department_hours, ...Object.fromEntries(kept) },
   }
+}
+
+/** The week of a line such as "Thursday to Sunday 5pm-11pm"; null where it tells no days, or no two ends. */
+function weekToldIn(line: string): WeekHours | null {
+  const spans = readSpans(line).flatMap(({ from, until, days }) =>
+    from !== null && until !== null && 'at' in from && 'at' in until && (namesDays(days) || OF_ALL_DAYS.test(days))
+      ? [{ open: hourOf(from.at), close: hourOf(until.at), days }]
+      : [],
+  )
+  if (spans.length === 0 || spans.length < readSpans(line).length) return null
+  const of = (day: Weekday) => {
+    const span = spans.find(({ days }) => !namesDays(days) || isServedOn(days, day))
+    return span === undefined ? CLOSED : { open: span.open, close: span.close, closed: false }
+  }
+  return everyDay(of)
+}
+
+function hourOf(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
 /** "The_lounge_name" and "the_lounge_hours" beside an entry fee and rentals are one lounge; of two rooms nobody knows which has the fee. */
@@ -64,8 +87,13 @@ const CLOSED = { open: '00:00', close: '00:00', closed: true }
 
 function weekOf({ open, close, days }: ServiceHours): WeekHours | null {
   if (![open, close].every((time) => /^\d{2}:\d{2}$/.test(time))) return null
-  if (days !== null && !namesDays(days) && !/\b(?:daily|every ?day|all week)\b/i.test(days)) return null
-  const of = (day: Weekday) => (days === null || isServedOn(days, day) ? { open, close, closed: false } : CLOSED)
+  if (days !== null && !namesDays(days) && !OF_ALL_DAYS.test(days)) return null
+  return everyDay((day) => (days === null || isServedOn(days, day) ? { open, close, closed: false } : CLOSED))
+}
+
+const OF_ALL_DAYS = /\b(?:daily|every ?day|all week)\b/i
+
+function everyDay(of: (day: Weekday) => WeekHours[Weekday]): WeekHours {
   return {
     monday: of('monday'),
     tuesday: of('tuesday'),

@@ -89,7 +89,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'happy',
-    'happy|happiness|happier|good vibes|brighten(?:s|ing)? (?:my|the|our|her|his) (?:day|mood|evening)|euphori[ac]c?|(?:good|better|great|happier) mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|mood (?:lift(?:er|ing)?|boost(?:er|ing)?|raiser|enhancer)|smil(?:e|es|ing|ey)|grin(?:s|ning)?|silly|goofy|crack(?:s|ing)? (?:me |us )?up|light ?hearted|float(?:y|ing) (?:feel(?:ing)?|high|buzz|vibe)|floaty|head in the clouds|walk(?:ing)? on (?:air|sunshine)|(?:on )?cloud (?:nine|9)|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
+    'happy(?! hours?\\b)|happiness|happier|good vibes|brighten(?:s|ing)? (?:my|the|our|her|his) (?:day|mood|evening)|euphori[ac]c?|(?:good|better|great|happier) mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|mood (?:lift(?:er|ing)?|boost(?:er|ing)?|raiser|enhancer)|smil(?:e|es|ing|ey)|grin(?:s|ning)?|silly|goofy|crack(?:s|ing)? (?:me |us )?up|light ?hearted|float(?:y|ing) (?:feel(?:ing)?|high|buzz|vibe)|floaty|head in the clouds|walk(?:ing)? on (?:air|sunshine)|(?:on )?cloud (?:nine|9)|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
     'happy|euphor|giggl|joy|bliss|cheer|mood',
     'happy|bliss|joy|giggl|euphor|cheer',
     BRIGHT,
