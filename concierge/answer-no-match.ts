@@ -63,17 +63,38 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       ? tell(language, 'Closest to it:', 'Lo más parecido:')
       : retrieved.jointly === true
         ? jointDifference(retrieved.blockers, language)
-        : differenceText(blocker, wish, choices, language)
+        : (extremeSize(wish, retrieved, choices.length, language) ?? differenceText(blocker, wish, choices, language))
   const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
 }
 
-/** "Whats cheaper" after the cheapest: nothing costs less than what was shown, and no such limit was named. */
+/** "Whats cheaper" after the cheapest: nothing costs less than what was shown, and no such limit was named. Of one maker what others have for less. */
 function alreadyLowest({ priceMax, ...wish }: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer | null {
-  const { agent, exclude, language } = question
+  const { agent, exclude, language, store } = question
   const shown = exclude.filter(({ payable }) => payable !== null && payable - 1 === priceMax)
   if (shown.length === 0 || retrieved.blockers[0] !== 'price') return null
   const open: Wish = { ...wish, priceMax: null }
+  const others = wish.brands.length > 0 ? retrieve(store, { ...wish, priceMax, brands: [], terms: [] }) : null
+  const cheaper = others === null ? [] : choose(others.met, { ...open, brands: [], count: 2 }, agent).slice(0, 2)
+  if (others !== null && cheaper.length > 0) {
+    const list = listOf(
+      cheaper.map((choice) => inShort(choice.item, language)),
+      language,
+    )
+    const told = tell(
+      language,
+      `That is as low as ${nameWish(open, 'en')} go right now. From other brands I have ${list}.`,
+      `Ahora mismo no hay ${nameWish(open, 'es')} por menos. De otras marcas tengo ${list}.`,
+    )
+    return {
+      text: told,
+      choices: cheaper,
+      met: false,
+      retrieved: [retrieved, others],
+      blockers: retrieved.blockers,
+      amounts: [],
+    }
+  }
   const choices = choose(retrieved.nearest, { ...open, order: 'cheapest' }, agent).slice(0, 2)
   const lines = choices.map((choice) => inShort(choice.item, language))
   const text = tell(
@@ -97,6 +118,15 @@ function inOtherSize(wish: Wish, { blockers }: Retrieved, language: Language): s
     `Sorry, I don't have ${what} in a ${size} size right now.`,
     `Lo siento, ahora mismo no tengo ${what} en un tamaño ${tamano}.`,
   )
+}
+
+/** "The smallest I have is" what was shown already, where nothing is smaller. */
+function extremeSize(wish: Wish, retrieved: Retrieved, count: number, language: Language): string | null {
+  if (inOtherSize(wish, retrieved, language) === null || retrieved.blockers[0] !== 'size') return null
+  const [size, tamano] = wish.gramsMax === null ? ['largest', 'grande'] : ['smallest', 'pequeño']
+  return count > 1
+    ? tell(language, `The ${size} I have are`, `Lo más ${tamano} que tengo:`)
+    : tell(language, `The ${size} I have is`, `Lo más ${tamano} que tengo es`)
 }
 
 /** " in XL" of what is there in another size. */
