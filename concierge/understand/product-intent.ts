@@ -9,7 +9,7 @@ import { isAskedInStock, SHORT_NAME, STOCK_WORDS } from './asked-in-stock.ts'
 import { isSlip } from './is-slip.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import type { Intent } from './intent.ts'
-import { askedOfNamed, asksOfOneThing } from './intent-of-named.ts'
+import { askedOfNamed, asksOfFew } from './intent-of-named.ts'
 import { wordsIn } from './fold-text.ts'
 import { SORTED } from './read-manner.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
@@ -175,7 +175,7 @@ function goodsIntent({
     (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem) && !/^\d$/.test(stem)))
   const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named, wish) : null
   if (ofOne !== null) return ofOne
-  if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'
+  if (!like && wish.order === null && asksOfFew(plain, named, wish)) return 'product_info'
   if (named.items.length > 0 && asksWithinPack(read)) return 'product_info'
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
