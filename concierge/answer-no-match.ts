@@ -1,4 +1,5 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
+import { alreadyLowest } from './already-lowest.ts'
 import { answerSilent, unlisted } from './answer-unlisted.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
@@ -21,9 +22,9 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
   const silent = answerSilent(wish, question)
   if (silent !== null) return { ...silent, retrieved: [retrieved], blockers: retrieved.blockers }
   const what = nameWish(wish, language)
-  const gone = retrieved.soldOut[0]
+  const gone = goneOf(wish, retrieved)
   const first =
-    gone !== undefined && wish.terms.length > 0
+    gone !== null
       ? tell(
           language,
           `Sorry, ${shortName(gone)}${sizeGone(gone, retrieved, 'in')} is sold out right now.`,
@@ -39,7 +40,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
           `Lo siento, ahora mismo no tengo ${what}.`,
         ))
   const [blocker] = retrieved.blockers
-  const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
+  const like = gone !== null ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
   const nearest = like.length > 0 ? like : unseen.length > 0 && blocker !== 'price' ? unseen : retrieved.nearest
   if (blocker === undefined || nearest.length === 0)
@@ -68,41 +69,17 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
 }
 
-/** "Whats cheaper" after the cheapest: nothing costs less than what was shown, and no such limit was named. Of one maker what others have for less. */
-function alreadyLowest({ priceMax, ...wish }: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer | null {
-  const { agent, exclude, language, store } = question
-  const shown = exclude.filter(({ payable }) => payable !== null && payable - 1 === priceMax)
-  if (shown.length === 0 || retrieved.blockers[0] !== 'price') return null
-  const open: Wish = { ...wish, priceMax: null }
-  const others = wish.brands.length > 0 ? retrieve(store, { ...wish, priceMax, brands: [], terms: [] }) : null
-  const cheaper = others === null ? [] : choose(others.met, { ...open, brands: [], count: 2 }, agent).slice(0, 2)
-  if (others !== null && cheaper.length > 0) {
-    const list = listOf(
-      cheaper.map((choice) => inShort(choice.item, language)),
-      language,
-    )
-    const told = tell(
-      language,
-      `That is as low as ${nameWish(open, 'en')} go right now. From other brands I have ${list}.`,
-      `Ahora mismo no hay ${nameWish(open, 'es')} por menos. De otras marcas tengo ${list}.`,
-    )
-    return {
-      text: told,
-      choices: cheaper,
-      met: false,
-      retrieved: [retrieved, others],
-      blockers: retrieved.blockers,
-      amounts: [],
-    }
-  }
-  const choices = choose(retrieved.nearest, { ...open, order: 'cheapest' }, agent).slice(0, 2)
-  const lines = choices.map((choice) => inShort(choice.item, language))
-  const text = tell(
-    language,
-    `That is as low as ${nameWish(open, 'en')} go right now: ${listOf(lines, 'en')}.`,
-    `Ahora mismo no hay ${nameWish(open, 'es')} por menos: ${listOf(lines, 'es')}.`,
-  )
-  return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+/** What is sold out of a name that is asked for, or the only one of a kind ("is the hoodie back"). */
+function goneOf({ terms, forms }: Wish, { soldOut }: Retrieved): Item | null {
+  const [item = null] = soldOut
+  const [form, other] = forms
+  const isOnly =
+    form !== undefined &&
+    other === undefined &&
+    form.kinds.length > 0 &&
+    form.word !== undefined &&
+    soldOut.every(({ nameKey }) => nameKey === item?.nameKey)
+  return terms.length > 0 || isOnly ? item : null
 }
 
 /** "Any smaller": there is some, and none of it is smaller than what was shown. */

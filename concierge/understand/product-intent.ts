@@ -187,6 +187,16 @@ function goodsIntent({
     : null
 }
 
+/** "Ok milk then", "the peach one" after a list: nothing but a word of the one that is meant. */
+function isBareName({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
+  const [term, other] = wish.terms
+  if (term === undefined || other !== undefined || saysWish({ ...wish, terms: [], flavors: [] })) return false
+  return CHOOSES.test(plain.replace(term.said, 'it'))
+}
+
+const CHOOSES =
+  /^(?:(?:ok|okay|and|or|so|fine|hm+|well|then|cool|alright|,) )+(?:the )?it(?: (?:one|then|please|pls|instead))*$/
+
 /** "Does gelato come as flower and as a preroll": two forms of one name. */
 function asksFormsOfOne({ plain, wish: { terms, forms } }: ReadWish, pointed: readonly Item[]): boolean {
   const [term, other] = terms
@@ -244,7 +254,7 @@ function ofShown({
   if (pointed.length === 2 && (weighsTwo(plain) || asksExtreme(plain))) return 'compare'
   if (pointed.length >= 2 && WHICH_OF_THEM.test(plain) && saysWish({ ...wish, forms: [] })) return 'recommend'
   if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
-  return pointed.length === 1 && asksExtreme(plain) ? 'product_info' : null
+  return pointed.length === 1 && (asksExtreme(plain) || isBareName({ plain, wish })) ? 'product_info' : null
 }
 
 /** "What you got", "what do you have": asks for whatever is there, by no name. */
