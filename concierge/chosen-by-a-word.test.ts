@@ -61,6 +61,22 @@ const store = openStore({
       description: null,
     }),
     makeProduct({
+      productId: 'z',
+      name: 'Harrow & Sons Harrow Dry Herb Vaporizer',
+      brand: 'Harrow & Sons',
+      category: 'accessory',
+      strainName: null,
+      strainType: null,
+    }),
+    makeProduct({
+      productId: 'u',
+      name: 'Moor Cart 1g',
+      brand: 'Moor',
+      category: 'vape',
+      subcategory: 'Cartridges',
+      strainName: null,
+    }),
+    makeProduct({
       productId: 'g',
       name: 'Larkspur Cutting - Blue Dream (pot)',
       brand: 'Larkspur',
@@ -119,6 +135,16 @@ describe('a name that is sold out', () => {
 
   it('is that of the only one of its kind', () => {
     expect(askStore(store, 'is the hoodie back').text).toMatch(/Moorland Hoodie is sold out/)
+  })
+})
+
+describe('what vaporizes flower', () => {
+  it.each(['harrow vaporizer', 'do you have the harrow vape'])('is called a vape by its name: "%s"', (asked) => {
+    expect(ids(askStore(store, asked))).toEqual(['z'])
+  })
+
+  it('is no vape where none is named', () => {
+    expect(ids(askStore(store, 'got any vapes'))).not.toContain('z')
   })
 })
 
