@@ -72,18 +72,19 @@ function namesakesOf(gone: readonly Item[], { said: { terms, forms }, store }: P
     .slice(0, SHOWN_VARIANTS)
 }
 
-function answerNamesakes(gone: readonly Item[], there: readonly Item[], { language }: ProductQuestion): ProductAnswer {
+function answerNamesakes(gone: readonly Item[], there: readonly Item[], question: ProductQuestion): ProductAnswer {
+  const { language } = question
   const [first] = gone
   const list = listOf(
     there.map((item) => inShort(item, language)),
     language,
   )
-  const name = first === undefined ? '' : nameOf(first)
+  const [name, price] = first === undefined ? ['', ''] : [nameOf(first), priceOf(first, question)]
   return {
     text: tell(
       language,
-      `${name} is sold out right now. By that name I have ${list}.`,
-      `${name} está agotado ahora mismo. Con ese nombre tengo ${list}.`,
+      `${name} is sold out right now${price}. By that name I have ${list}.`,
+      `${name} está agotado ahora mismo${price}. Con ese nombre tengo ${list}.`,
     ),
     about: [...gone.slice(0, 1), ...there],
     shown: there,

@@ -35,6 +35,15 @@ const store = openStore({
       description: 'Refillable.',
     }),
     makeProduct({
+      productId: 'p',
+      name: 'Thistle King Size Papers',
+      brand: 'Thistle',
+      category: 'accessory',
+      strainName: null,
+      strainType: null,
+      description: '32 leaves.',
+    }),
+    makeProduct({
       productId: 'w',
       name: 'Moss Cart 1g',
       brand: 'Moss',
@@ -51,6 +60,7 @@ describe('a detail that is asked of what a maker or a kind calls', () => {
     ['are the larkspurs rechargeable', /Rechargeable by USB-C/],
     ['does the grotto come with a charger', /with a charger/],
     ['is the bramble refillable', /Refillable/],
+    ['thistle papers how many leaves', /32 leaves/],
   ])('is answered from its row: "%s"', (asked, told) => {
     const { text, intent } = askStore(store, asked)
     expect(intent).toBe('product_info')
