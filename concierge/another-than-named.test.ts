@@ -75,8 +75,12 @@ describe('what is measured by one thing called by its name', () => {
     },
   )
 
+  it('is told as that of others where the maker that alone was asked for has nothing', () => {
+    const asked = askAfter(store, ['flower from elm'], 'anything cheaper').text
+    expect(asked).toMatch(/as low as flower from Elm go right now\. From other brands I have Birch Calm/)
+  })
+
   it('is of the maker that alone was asked for', () => {
-    expect(idsAfter(['flower from elm'], 'anything cheaper')).not.toContain('b')
     expect(idsAfter(['flower from elm under 48'], 'something else')).not.toContain('b')
   })
 })

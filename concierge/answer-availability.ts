@@ -30,6 +30,8 @@ export function answerAvailability(
   const inStock = items.filter((item) => item.inStock)
   const told = items.length > 0 ? [] : toldOf(unknown, question)
   if (told.length > 0) return answerTold(told, unknown, question)
+  const namesakes = inStock.length === 0 ? namesakesOf(items, question) : []
+  if (namesakes.length > 0) return answerNamesakes(items, namesakes, question)
   if (inStock.length === 0) return answerMissing(items, unknown, question)
   const there = answerThere(inStock, question)
   const gone = items.find((item) => !item.inStock)
@@ -56,6 +58,36 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
     text: [yes, ...formsMissing(inStock, question)].join(' '),
     about: kept,
     shown: kept,
+    known: true,
+  }
+}
+
+/** "Any haze" where the one that is called so is sold out: what else has the name in its own. */
+function namesakesOf(gone: readonly Item[], { said: { terms, forms }, store }: ProductQuestion): readonly Item[] {
+  const [term, other] = terms
+  if (gone.length === 0 || term === undefined || other !== undefined || term.rows === null) return []
+  return store.items
+    .filter(({ inStock, nameWords }) => inStock && term.stems.every((stem) => nameWords.has(stem)))
+    .filter((item) => forms.length === 0 || forms.some((form) => fitsForm(item, form)))
+    .slice(0, SHOWN_VARIANTS)
+}
+
+function answerNamesakes(gone: readonly Item[], there: readonly Item[], question: ProductQuestion): ProductAnswer {
+  const { language } = question
+  const [first] = gone
+  const list = listOf(
+    there.map((item) => inShort(item, language)),
+    language,
+  )
+  const [name, price] = first === undefined ? ['', ''] : [nameOf(first), priceOf(first, question)]
+  return {
+    text: tell(
+      language,
+      `${name} is sold out right now${price}. By that name I have ${list}.`,
+      `${name} está agotado ahora mismo${price}. Con ese nombre tengo ${list}.`,
+    ),
+    about: [...gone.slice(0, 1), ...there],
+    shown: there,
     known: true,
   }
 }

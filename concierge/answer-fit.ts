@@ -8,6 +8,7 @@ import {
   says510,
   soldOutFor,
   takes,
+  usualFit,
 } from './retrieve/battery-fit.ts'
 import { choose } from './retrieve/choose.ts'
 import { rowsOfTerm } from './retrieve/rows-of-term.ts'
@@ -15,8 +16,9 @@ import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import type { Wish } from './retrieve/wish.ts'
+import { ofDevice, saidOf } from './say/battery-words.ts'
 import { inShort } from './say/pitch.ts'
-import { type Language, listOf, shortName, tell, withoutClaims } from './say/wording.ts'
+import { listOf, shortName, tell } from './say/wording.ts'
 
 /** "Will it fit on my pen", "does it work with a 510": whether one goes on the other. */
 const WHETHER =
@@ -37,35 +39,32 @@ const TAKES_ALL =
 export function draftFit(scene: Scene): Draft | null {
   const { store, language, understood } = scene
   const { plain } = understood
-  if (WHAT_FITS.test(plain)) return draftFitting(scene)
+  if (WHAT_FITS.test(plain)) return draftFitting(scene, batteryNamed(scene))
+  if (FOR_IT.test(plain)) return draftFitting(scene, batteryShown(scene))
   const which = WHICH.test(plain)
   const takesAll = TAKES_ALL.test(plain) && deviceOf(scene) !== null
-  if (!which && !takesAll && !WHETHER.test(plain)) return null
-  const pair = which ? null : draftPair(scene)
+  if (!which && !takesAll && !WHETHER.test(plain) && !OF_TWO.test(plain)) return null
+  const pair = which ? null : (draftPair(scene) ?? draftOtherMaker(scene))
   if (pair !== null) return pair
   const device = deviceOf(scene)
-  const refusal = device === null || !/\b510s?\b/.test(plain) ? null : refuses510(device)
-  if (device !== null && refusal !== null) {
-    const text = `No. ${saidOf(device, { thread: 'own', said: refusal }, language)}`
-    return fromProduct({ text, about: [device], shown: [device], known: true, quotes: ['510'] }, scene, 'product_info')
-  }
-  const common = device === null || which || !OF_COMMON.test(plain) ? null : says510(device)
-  if (device !== null && common !== null) {
-    const yes = tell(language, 'Yes.', 'Sí.')
-    const text = `${yes} ${saidOf(device, { thread: '510', said: common }, language)}`
-    return fromProduct(
-      { text, about: [device], shown: [device], known: true, quotes: ['510', common] },
-      scene,
-      'product_info',
-    )
-  }
-  const [item, fit] = fitOf(device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain)))
+  const told = device === null ? null : ofThread(device, scene, which)
+  if (told !== null) return told
+  const subjects = device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain))
+  const stated = fitOf(subjects, batteryFit)
+  const [item, fit] = stated[0] === null && (which || OF_COMMON.test(plain)) ? fitOf(subjects, usualFit) : stated
   if (item === null || fit === null) return null
   const offers = device === null ? offered(scene, batteriesFor(store, item, fit)) : []
   const lacks = which && offers.length === 0
   if (lacks && fit.thread === '510') return null
   const gone = lacks && fit.thread === 'own' ? soldOutFor(store, item) : []
-  const verdict = which ? null : device === null ? verdictOf(fit, plain, item) : takes(device, item, fit.thread)
+  if (lacks && gone.length === 0 && fit.thread === 'own' && fit.said === null) return null
+  const isUsual = fit.said === null && fit.thread === '510'
+  const verdict =
+    which || (isUsual && device === null)
+      ? null
+      : device === null
+        ? verdictOf(fit, plain, item)
+        : takes(device, item, fit.thread)
   const texts = [
     ...(verdict === null ? [] : [verdict ? tell(language, 'Yes.', 'Sí.') : 'No.']),
     saidOf(item, fit, language),
@@ -92,17 +91,31 @@ export function draftFit(scene: Scene): Draft | null {
   return fromProduct(answer, scene, picks ? 'recommend' : 'product_info')
 }
 
+/** Whether a battery takes the common thread, where its row says that it does or that it does not. */
+function ofThread(device: Item, scene: Scene, which: boolean): Draft | null {
+  const { language, understood } = scene
+  const refusal = /\b510s?\b/.test(understood.plain) ? refuses510(device) : null
+  const common = refusal === null && !which && OF_COMMON.test(understood.plain) ? says510(device) : null
+  const said = refusal ?? common
+  if (said === null) return null
+  const verdict = refusal === null ? tell(language, 'Yes.', 'Sí.') : 'No.'
+  const text = `${verdict} ${saidOf(device, { thread: refusal === null ? '510' : 'own', said }, language)}`
+  const quotes = refusal === null ? ['510', said] : ['510']
+  return fromProduct({ text, about: [device], shown: [device], known: true, quotes }, scene, 'product_info')
+}
+
 /** What the common thread goes by. */
 const OF_COMMON = /\b(?:510s?|regular|normal|standard|universal|most|all|any)\b/
 
 /** The carts or pods that say they go on the battery that is named. */
-function draftFitting(scene: Scene): Draft | null {
+function draftFitting(scene: Scene, battery: Item | null): Draft | null {
   const { store, input, language, understood } = scene
-  const battery = batteryNamed(scene)
   if (battery === null) return null
-  const wish: Wish = { ...understood.said, forms: [{ category: 'vape', kinds: [] }], brands: [], terms: [] }
+  const form = formOf(understood.plain.replace(/\bpod batter\p{L}*/u, ''))
+  const kinds = form === null ? [] : [form]
+  const wish: Wish = { ...understood.said, forms: [{ category: 'vape', kinds }], brands: [], terms: [] }
   const fitting = retrieve(store, wish).met.filter((item) => {
-    const fit = batteryFit(item)
+    const fit = usualFit(item)
     return fit !== null && takes(battery, item, fit.thread)
   })
   const shown = choose(fitting, wish, input.agent).map(({ item }) => item)
@@ -116,6 +129,16 @@ function draftFitting(scene: Scene): Draft | null {
   return fromProduct({ text, about: [battery, ...shown], shown, known: true }, scene, 'recommend')
 }
 
+/** "And a pod for it" after a battery or its device. */
+const FOR_IT =
+  /\b(?:pods?|cart(?:ridge)?s?)\b.{0,16}\b(?:for|that (?:fits?|works? (?:with|on|in)|goes (?:on|in|with))|to go (?:with|in|on)|(?:compatible|works?) with) (?:it|that|this|that one|this one)\b/
+
+/** The one battery that is talked about. */
+function batteryShown({ understood: { standing } }: Scene): Item | null {
+  const [item, other] = standing.shown
+  return item !== undefined && other === undefined && item.kinds.has('battery') ? item : null
+}
+
 /** "Will a Stardust cart work on the Orbit pod battery": one maker's cart and the battery of another. */
 function draftPair(scene: Scene): Draft | null {
   const { store, language, understood } = scene
@@ -125,7 +148,7 @@ function draftPair(scene: Scene): Draft | null {
   if (battery === null || others.length === 0) return null
   const form = formOf(plain.replace(/\bpod batter\p{L}*/u, ''))
   const telling = onShelf(scene, form).filter((item) => isOf(item, others) && batteryFit(item) !== null)
-  const [item, fit] = fitOf(telling)
+  const [item, fit] = fitOf(telling, batteryFit)
   if (item === null || fit === null || fit.thread === 'none') return null
   const fits = takes(battery, item, fit.thread)
   const ownWords = battery.product.description?.split(/[.!?;]+(?:\s|$)/).find((line) => ONLY_SOME.test(line))
@@ -145,6 +168,34 @@ function draftPair(scene: Scene): Draft | null {
   return fromProduct({ text: texts.join(' '), about, shown: about, known: true }, scene, 'product_info')
 }
 
+/** "Does it work in a pax". */
+const OF_TWO =
+  /\b(?:pods?|cart(?:ridge)?s?)\b.{0,24}\b(?:works?|fits?|go(?:es)?|compatible|used?)\b.{0,12}\b(?:in|on|with|into)\b/
+
+/** "Do Stardust pods work in an Orbit": pods of one maker and the device of another. */
+function draftOtherMaker(scene: Scene): Draft | null {
+  const { store, language, understood } = scene
+  const { said, plain } = understood
+  const [first = '', second = ''] = [...said.brands].sort((a, b) => placeOf(plain, a) - placeOf(plain, b))
+  if (second === '' || formOf(plain) !== 'pod' || !OF_TWO.test(plain)) return null
+  const item = onShelf(scene, 'pod').find((one) => isOf(one, [first]))
+  const fit = item === undefined ? null : usualFit(item)
+  if (item === undefined || fit?.thread !== 'own') return null
+  const offers = offered(scene, batteriesFor(store, item, fit))
+  const list = listOf(
+    offers.map((one) => inShort(one, language)),
+    language,
+  )
+  const texts = ['No.', saidOf(item, fit, language)]
+  if (list !== '') texts.push(tell(language, `For that we have ${list}.`, `Para eso tenemos ${list}.`))
+  const about = [item, ...offers]
+  return fromProduct({ text: texts.join(' '), about, shown: about, known: true }, scene, 'product_info')
+}
+
+function placeOf(plain: string, brand: string): number {
+  return plain.indexOf(nameStems(brand)[0] ?? brand)
+}
+
 /** A battery that says of itself that it takes some things alone; of one that does not say so no is not certain. */
 const ONLY_SOME = /\bonly\b|\bproprietary\b/i
 
@@ -162,44 +213,24 @@ function saysBattery(plain: string, brand: string | null): boolean {
   return word !== '' && new RegExp(`\\b${word}\\p{L}* (?:pod )?batter`, 'u').test(plain)
 }
 
-function saidOf(item: Item, { said, thread }: BatteryFit, language: Language): string {
-  const name = shortName(item)
-  if (said === null)
-    return tell(
-      language,
-      `No, ${name} is a disposable: its battery is built in, so you don't need another.`,
-      `No, ${name} es desechable: trae su propia batería y no necesitas otra.`,
-    )
-  if (thread === '510' && (said === item.product.name.trim() || /^510(?: (?:thread|cart\p{L}*))?$/iu.test(said)))
-    return tell(language, `${name} has the 510 thread.`, `${name} es de rosca 510.`)
-  const quote = withoutClaims(said)
-  return tell(language, `The menu says of ${name}: "${quote}".`, `El menú dice de ${name}: "${quote}".`)
-}
-
-/** What a battery that does not take a thing is made for, by its own row: a bare no names nothing. */
-function ofDevice(device: Item, language: Language): string {
-  const name = shortName(device)
-  const line = device.product.description
-    ?.split(/[.!?;]+(?:\s|$)/)
-    .find((part) => /\b(?:for|fits?|only|pods?|510|takes?)\b/i.test(part))
-  return line === undefined
-    ? tell(language, `Of ${name} the menu names no such thread.`, `De ${name} el menú no dice que sea de esa rosca.`)
-    : saidOf(device, { thread: 'own', said: line.trim() }, language)
-}
-
 /** "Does the palm battery work with your carts": a battery that is named where no cart or pod is. */
 function deviceOf(scene: Scene): Item | null {
   return formOf(scene.understood.plain) === null || subjectsOf(scene).length > 0 ? null : batteryNamed(scene)
 }
 
-function batteryNamed({ store, understood: { said } }: Scene): Item | null {
-  if (said.brands.length + said.terms.length === 0) return null
+function batteryNamed({ store, understood: { said, named } }: Scene): Item | null {
+  if (said.brands.length + said.terms.length === 0) {
+    const [item] = named.coverage >= WHOLLY ? named.items : []
+    return item?.kinds.has('battery') === true ? item : null
+  }
   const rows = said.terms.map((term) => rowsOfTerm(store, term))
   const batteries = (store.shelves.get('accessory') ?? []).filter(
     (item) => item.kinds.has('battery') && isOf(item, said.brands) && rows.every((found) => found.has(item.row)),
   )
   return batteries[0] ?? null
 }
+
+const WHOLLY = 0.6
 
 function isOf({ product }: Item, brands: readonly string[]): boolean {
   return brands.length === 0 || brands.includes(product.brand ?? '')
@@ -244,12 +275,15 @@ function subjectsOf(scene: Scene): readonly Item[] {
 }
 
 /** What all of them say alike; where they differ no answer holds for all. */
-function fitOf(items: readonly Item[]): readonly [Item, BatteryFit] | readonly [null, null] {
+function fitOf(
+  items: readonly Item[],
+  fitted: (item: Item) => BatteryFit | null,
+): readonly [Item, BatteryFit] | readonly [null, null] {
   const [first] = items
-  const fit = first === undefined ? null : batteryFit(first)
+  const fit = first === undefined ? null : fitted(first)
   if (first === undefined || fit === null) return [null, null]
   const alike = items.every((item) => {
-    const other = batteryFit(item)
+    const other = fitted(item)
     return other?.thread === fit.thread && (fit.thread !== 'own' || item.brandKey === first.brandKey)
   })
   return alike ? [first, fit] : [null, null]

@@ -15,6 +15,8 @@ const SHOWN = 3
 /** Of several sizes of one flower the eighth is compared. */
 const USUAL_GRAMS = 3.5
 const CLEARLY_WEAKER = 0.85
+/** "Like it but mild". */
+const MILD_BESIDE = 0.75
 const CLEARLY_STRONGER = 1.1
 
 /** "anything like Blue Dream?": the strain itself where it is in stock, then its nearest by what is known of it. */
@@ -54,7 +56,7 @@ function turnOf(plain: string): Turn | null {
   )
     return 'cheaper'
   if (
-    /\b(?:weaker|lighter|milder|gentler|mellower|softer|less (?:strong|potent|intense|thc)|too much for (?:me|her|him|us|them)|(?:not (?:so|as|that|quite as)|too) (?:strong|potent|intense)|lower thc|mas suave|menos fuerte)\b/.test(
+    /\b(?:weaker|lighter|milder|gentler|mellower|softer|but (?:a (?:bit|little) |more |way |much |really |pretty |on the )?(?:mild|gentle|mellow|light|soft|tame|weak)|less (?:strong|potent|intense|thc)|too much for (?:me|her|him|us|them)|(?:not (?:so|as|that|quite as)|too) (?:strong|potent|intense)|lower thc|mas suave|menos fuerte)\b/.test(
       plain,
     )
   )
@@ -92,7 +94,9 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const limits = limitsOf(target, turn, wish)
   const own = turn === null && !OTHERS_ONLY.test(plain) ? fittingOf(named, store, wish) : []
   const sized = turn === 'cheaper' && target.grams !== null ? { ...limits, grams: [target.grams] } : limits
-  const ofSize = nearestTo(store, target, sized)
+  const mild =
+    turn === 'weaker' && MILD.test(plain) ? nearestTo(store, target, limitsOf(target, turn, wish, MILD_BESIDE)) : []
+  const ofSize = mild.length > 0 ? mild : nearestTo(store, target, sized)
   const others = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter(
     (item) => !own.includes(item) && !(SOMETHING_ELSE.test(plain) && isSameStrain(item, target)),
   )
@@ -136,7 +140,10 @@ function fittingOf(named: readonly Item[], store: Store, wish: Wish): readonly I
   return named.filter((item) => met.includes(item))
 }
 
-function limitsOf(target: Item, turn: Turn | null, wish: Wish): Wish {
+/** "Mild" asks for more than "milder" does. */
+const MILD = /\b(?:mild|gentle|mellow|light|soft|tame|weak)\b/
+
+function limitsOf(target: Item, turn: Turn | null, wish: Wish, share = CLEARLY_WEAKER): Wish {
   const { thcPercent } = target.product
   const base: Wish = { ...wish, mild: false, strong: false, order: null }
   switch (turn) {
@@ -145,7 +152,7 @@ function limitsOf(target: Item, turn: Turn | null, wish: Wish): Wish {
     case 'weaker':
       return target.category === 'edible'
         ? { ...base, mgPieceMax: target.mgPerPiece === null ? null : target.mgPerPiece / 2 }
-        : { ...base, thcMax: thcPercent === null ? wish.thcMax : thcPercent * CLEARLY_WEAKER }
+        : { ...base, thcMax: thcPercent === null ? wish.thcMax : thcPercent * share }
     case 'calmer':
       return { ...base, strainTypes: [...acceptedTypes('indica'), 'hybrid'] }
     case 'stronger':

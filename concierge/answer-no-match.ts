@@ -1,4 +1,5 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
+import { alreadyLowest } from './already-lowest.ts'
 import { answerSilent, unlisted } from './answer-unlisted.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
@@ -21,9 +22,9 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
   const silent = answerSilent(wish, question)
   if (silent !== null) return { ...silent, retrieved: [retrieved], blockers: retrieved.blockers }
   const what = nameWish(wish, language)
-  const gone = retrieved.soldOut[0]
+  const gone = goneOf(wish, retrieved)
   const first =
-    gone !== undefined && wish.terms.length > 0
+    gone !== null
       ? tell(
           language,
           `Sorry, ${shortName(gone)}${sizeGone(gone, retrieved, 'in')} is sold out right now.`,
@@ -39,7 +40,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
           `Lo siento, ahora mismo no tengo ${what}.`,
         ))
   const [blocker] = retrieved.blockers
-  const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
+  const like = gone !== null ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
   const nearest = like.length > 0 ? like : unseen.length > 0 && blocker !== 'price' ? unseen : retrieved.nearest
   if (blocker === undefined || nearest.length === 0)
@@ -63,25 +64,22 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       ? tell(language, 'Closest to it:', 'Lo más parecido:')
       : retrieved.jointly === true
         ? jointDifference(retrieved.blockers, language)
-        : differenceText(blocker, wish, choices, language)
+        : (extremeSize(wish, retrieved, choices.length, language) ?? differenceText(blocker, wish, choices, language))
   const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
 }
 
-/** "Whats cheaper" after the cheapest: nothing costs less than what was shown, and no such limit was named. */
-function alreadyLowest({ priceMax, ...wish }: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer | null {
-  const { agent, exclude, language } = question
-  const shown = exclude.filter(({ payable }) => payable !== null && payable - 1 === priceMax)
-  if (shown.length === 0 || retrieved.blockers[0] !== 'price') return null
-  const open: Wish = { ...wish, priceMax: null }
-  const choices = choose(retrieved.nearest, { ...open, order: 'cheapest' }, agent).slice(0, 2)
-  const lines = choices.map((choice) => inShort(choice.item, language))
-  const text = tell(
-    language,
-    `That is as low as ${nameWish(open, 'en')} go right now: ${listOf(lines, 'en')}.`,
-    `Ahora mismo no hay ${nameWish(open, 'es')} por menos: ${listOf(lines, 'es')}.`,
-  )
-  return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+/** What is sold out of a name that is asked for, or the only one of a kind ("is the hoodie back"). */
+function goneOf({ terms, forms }: Wish, { soldOut }: Retrieved): Item | null {
+  const [item = null] = soldOut
+  const [form, other] = forms
+  const isOnly =
+    form !== undefined &&
+    other === undefined &&
+    form.kinds.length > 0 &&
+    form.word !== undefined &&
+    soldOut.every(({ nameKey }) => nameKey === item?.nameKey)
+  return terms.length > 0 || isOnly ? item : null
 }
 
 /** "Any smaller": there is some, and none of it is smaller than what was shown. */
@@ -97,6 +95,15 @@ function inOtherSize(wish: Wish, { blockers }: Retrieved, language: Language): s
     `Sorry, I don't have ${what} in a ${size} size right now.`,
     `Lo siento, ahora mismo no tengo ${what} en un tamaño ${tamano}.`,
   )
+}
+
+/** "The smallest I have is" what was shown already, where nothing is smaller. */
+function extremeSize(wish: Wish, retrieved: Retrieved, count: number, language: Language): string | null {
+  if (inOtherSize(wish, retrieved, language) === null || retrieved.blockers[0] !== 'size') return null
+  const [size, tamano] = wish.gramsMax === null ? ['largest', 'grande'] : ['smallest', 'pequeño']
+  return count > 1
+    ? tell(language, `The ${size} I have are`, `Lo más ${tamano} que tengo:`)
+    : tell(language, `The ${size} I have is`, `Lo más ${tamano} que tengo es`)
 }
 
 /** " in XL" of what is there in another size. */

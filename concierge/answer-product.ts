@@ -1,5 +1,5 @@
 import type { StrainType } from '#contract/catalog.ts'
-import { answerWhether } from './answer-whether.ts'
+import { answerWhether, priceVerdict } from './answer-whether.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { judgeStrength } from './retrieve/judge-strength.ts'
@@ -33,7 +33,11 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
     const short = ASKS_MORE.test(plain) ? describeAsked(first, plain, null, language) : `${inShort(first, language)}.`
     texts.splice(0, texts.length, `${extreme} ${short}`)
   }
-  const verdict = typeVerdict(told, plain, language) ?? answerWhether(told, question) ?? otherShelf(first, question)
+  const verdict =
+    typeVerdict(told, plain, language) ??
+    answerWhether(told, question) ??
+    priceVerdict(told, question) ??
+    otherShelf(first, question)
   if (verdict !== null) texts.unshift(verdict)
   if (shown.length === 0) texts.push(tell(language, 'It is sold out right now.', 'Ahora mismo está agotado.'))
   if (/\b(?:any good|worth it|good|recommend|popular|is it nice)\b/.test(plain) && first.inStock)

@@ -6,7 +6,7 @@ import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { type Form, NO_WISH } from './retrieve/wish.ts'
 import { effectWords } from './say/describe.ts'
 import { nameWish } from './say/name-wish.ts'
-import { type Language, listOf, sentence, shortName, tell } from './say/wording.ts'
+import { type Language, listOf, money, sentence, shortName, tell } from './say/wording.ts'
 import { asksWhether } from './understand/asks-whether.ts'
 
 /** Whether what was shown is of a kind or has an effect ("is it live resin", "is that one sleepy"), by the menu's own word; null where that is not asked. */
@@ -22,6 +22,23 @@ export function answerWhether(items: readonly Item[], { plain, said, language }:
   }
   return others.length > 0 ? null : hasEffect(item, effects, language)
 }
+
+/** "Is the pear one under 20": whether it is, and what it costs; null where that is not asked of one thing. */
+export function priceVerdict(
+  [item, other]: readonly Item[],
+  { plain, said, language }: ProductQuestion,
+): string | null {
+  const { priceMax, priceMin } = said
+  const price = item?.payable ?? null
+  if (price === null || other !== undefined || (priceMax === null && priceMin === null)) return null
+  if (!ASKS_IF.test(plain)) return null
+  const isWithin = price <= (priceMax ?? Infinity) && price >= (priceMin ?? 0)
+  return isWithin
+    ? tell(language, `Yes, it's ${money(price)}.`, `Sí, cuesta ${money(price)}.`)
+    : tell(language, `No, it's ${money(price)}.`, `No, cuesta ${money(price)}.`)
+}
+
+const ASKS_IF = /^(?:(?:so|and|but|ok|okay|wait|oh|hey|hi) )*(?:is|are|was|does|do|es|son|cuestan?) /
 
 export function isOfForm(item: Item, forms: readonly Form[], language: Language): string {
   const label = labelOf(forms, language)

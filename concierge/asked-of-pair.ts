@@ -10,7 +10,7 @@ import { readWish } from './understand/read-wish.ts'
 /** What was asked of the two ("which hits harder", "cheaper per gram") as one sentence; empty when nothing was, or the rows are silent. */
 export function askedOfPair(pair: Pair, { plain, store }: Pick<ProductQuestion, 'plain' | 'store'>): string {
   if (/\b(?:per|a|by the) gram\b|por gramo/.test(plain)) return byTheGram(pair)
-  const asked = [figuresAsked, strengthAsked, cheaperAsked]
+  const asked = [cbdAsked, figuresAsked, strengthAsked, cheaperAsked]
   return (
     asked.map((verdict) => verdict(pair, plain)).find((verdict) => verdict !== '') ??
     moodAsked(pair, readWish(plain, store.vocabulary).wish)
@@ -46,6 +46,24 @@ function strengthAsked(pair: Pair, plain: string): string {
   if (!ASKS_GENTLE.test(plain)) return ''
   const name = apart(strong === a ? b : a, pair)
   return tell(language, `${name} is the gentler of the two`, `${name} es más suave`)
+}
+
+const ASKS_CBD = /\b(?:more|most|higher(?: in)?|highest|mas) cbd\b|\bcbd (?:is )?(?:higher|content|difference)\b/
+
+/** "Which has more cbd": by milligrams in all, else by percent; empty where it is not asked or either row is silent. */
+function cbdAsked(pair: Pair, plain: string): string {
+  const { a, b, language } = pair
+  if (!ASKS_CBD.test(plain)) return ''
+  const isDosed = a.product.cbdMgTotal !== null && b.product.cbdMgTotal !== null
+  const [x, y] = isDosed ? [a.product.cbdMgTotal, b.product.cbdMgTotal] : [a.product.cbdPercent, b.product.cbdPercent]
+  if (x === null || y === null || x === y) return ''
+  const unit = isDosed ? ' mg' : '%'
+  const [name, high, low] = [apart(x > y ? a : b, pair), Math.max(x, y), Math.min(x, y)]
+  return tell(
+    language,
+    `${name} has more CBD, ${high}${unit} against ${low}${unit}`,
+    `${name} tiene más CBD, ${high}${unit} frente a ${low}${unit}`,
+  )
 }
 
 const ASKS_CHEAPER =

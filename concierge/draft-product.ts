@@ -69,8 +69,7 @@ export function draftProduct(scene: Scene): Draft {
   if (called.length > 0 && items.length === 0) return draftWish(scene)
   const { forms } = said
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
-  if (items.some((item) => item.inStock) && missesSize(formed.length > 0 ? formed : items, understood.said))
-    return draftWish(scene)
+  if (isMissed(formed.length > 0 ? formed : items, understood)) return draftWish(scene)
   if (understood.intent === 'availability' && forms.some(mustBeSo) && formed.length === 0 && items.length > 0)
     return draftWish(scene)
   if (understood.intent === 'product_info' && items.length > 0) {
@@ -144,6 +143,22 @@ function missesSize(items: readonly Item[], { grams, packCount }: Wish): boolean
     (grams.length === 0 || grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) < 0.11)) &&
     (packCount === null || item.packCount === packCount)
   return (grams.length > 0 || packCount !== null) && items.every((item) => item.grams !== null) && !items.some(fits)
+}
+
+/** There is some, and not of the size or at the price that is said. */
+function isMissed(items: readonly Item[], { intent, said }: Scene['understood']): boolean {
+  if (items.some((item) => item.inStock) && missesSize(items, said)) return true
+  return intent === 'availability' && missesPrice(items, said)
+}
+
+/** "Do you have the pear ones under 15" where they cost more: the price is what is asked for. */
+function missesPrice(items: readonly Item[], { priceMax, priceMin }: Wish): boolean {
+  if (priceMax === null && priceMin === null) return false
+  const priced = items.filter(({ inStock, payable }) => inStock && payable !== null)
+  return (
+    priced.length > 0 &&
+    !priced.every(({ payable }) => (payable ?? 0) <= (priceMax ?? Infinity) && (payable ?? 0) >= (priceMin ?? 0))
+  )
 }
 
 /** "What do you have of gmo that isnt flower", "runtz, not a pre roll": the name may call what is refused. */

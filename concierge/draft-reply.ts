@@ -12,6 +12,7 @@ import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftSum } from './draft-sum.ts'
+import { draftWeighed } from './draft-weighed.ts'
 import { draftWhoMayBuy } from './draft-who-may-buy.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { withDayMeant } from './facts/day-beside.ts'
@@ -85,7 +86,7 @@ const OF_SIZES: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match'
 
 function draftAnswer(scene: Scene): Draft {
   const { understood } = scene
-  const sale = draftSum(scene) ?? draftSale(scene)
+  const sale = draftWeighed(scene) ?? draftSum(scene) ?? draftSale(scene)
   if (sale !== null) return sale
   const ofShown = draftWhoMayBuy(scene) ?? draftOfShown(scene)
   if (ofShown !== null) return ofShown

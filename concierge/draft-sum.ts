@@ -6,7 +6,7 @@ import type { Wish } from './retrieve/wish.ts'
 import { sizeText } from './say/describe.ts'
 import { type Language, money, nameOf, numberWord, tell } from './say/wording.ts'
 import { type LimitAsked, limitAsked } from './understand/limit-asked.ts'
-import { countIn } from './understand/read-quantity.ts'
+import { countAsked, countIn } from './understand/read-quantity.ts'
 import { sizesCounted } from './understand/sizes-counted.ts'
 import { placesCounted } from './understand/places-counted.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
@@ -70,10 +70,12 @@ const SO_MANY =
 function ofMany(scene: Scene): Draft | null {
   const { plain, said, standing, named } = scene.understood
   const [item, other] = standing.shown
-  if (item === undefined || other !== undefined || !SO_MANY.test(plain)) return null
-  if (saysWish({ ...said, ...OF_SUMS, count: null }) || (named.items.length > 0 && !named.items.includes(item)))
-    return null
-  const quantity = countIn(plain)
+  // "Two packs total": so many as were read of it.
+  const ofPacks = countAsked(plain)?.ofPacks === true && (asksTotal(plain) || asksWithTax(plain)) ? said.quantity : null
+  if (item === undefined || other !== undefined || !(SO_MANY.test(plain) || ofPacks !== null)) return null
+  const namesOther = ofPacks === null && named.items.length > 0 && !named.items.includes(item)
+  if (saysWish({ ...said, ...OF_SUMS, count: null }) || namesOther) return null
+  const quantity = ofPacks ?? countIn(plain)
   if (quantity === null || item.payable === null) return null
   const bought = [{ item, quantity }]
   const taxed = asksWithTax(plain) ? saidTaxed(taxedTotal(scene, bought), scene.language) : ''

@@ -34,7 +34,7 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
     if (pair.length === 2) return pair
   }
   const behind = plain.replace(
-    /^.*?\b(?:compare|difference between|between|better|diferencia entre|comparar?)\b,?/,
+    /^.*?\b(?:compare|difference between|between|better(?! than)|diferencia entre|comparar?)\b,?/,
     ' ',
   )
   const body = behind.trim() === '' ? plain : behind
@@ -96,7 +96,7 @@ function madeBy(store: Store, side: string, brands: readonly string[]): readonly
 const UNSAID = 0.1
 
 /** Of all that two names may mean, the pair of one shelf and size. */
-function closestPair(left: readonly Item[], right: readonly Item[], plain: string): Item[] {
+export function closestPair(left: readonly Item[], right: readonly Item[], plain: string): Item[] {
   const said = new Set(nameStems(plain))
   const weigh = (item: Item) => ({ item, unsaid: [...item.nameWords].filter((word) => !said.has(word)).length })
   const others = right.slice(0, WEIGHED).map(weigh)

@@ -25,6 +25,14 @@ export function batteryFit({ category, product, kinds }: Item): BatteryFit | nul
   return thread === undefined || NOT_THREAD.test(foldText(thread)) ? null : { thread: '510', said: thread }
 }
 
+/** What holds of nearly all of its kind, where a row does not say: cartridges have the common thread, pods fit their maker's device. */
+export function usualFit(item: Item): BatteryFit | null {
+  const said = batteryFit(item)
+  if (said !== null || item.category !== 'vape') return said
+  if (item.kinds.has('pod')) return { thread: 'own', said: null }
+  return item.kinds.has('cartridge') ? { thread: '510', said: null } : null
+}
+
 /** The line in which a battery says that it takes no common thread; null where none does. */
 export function refuses510({ product }: Item): string | null {
   const lines = product.description?.split(/[.!?;]+(?:\s|$)/) ?? []

@@ -41,7 +41,7 @@ function near(one: string, other: string): RegExp {
 }
 
 const PIECES =
-  '(?:gumm(?:y|ies)|pieces?|pcs?|packs?|pk|counts?|ct|chews|bites|squares|segments|tablets|capsules|softgels|pills|drops|pumps|sprays|servings|doses|portions|pours|capfuls|sips|cups|mints|lozenges|pearls|jellies|caramels|cookies|brownies|pre-?rolls|joints|sticks|sheets|papers|cones|wraps|filters|tips|packets|bags)'
+  '(?:gumm(?:y|ies)|pieces?|pcs?|packs?|pk|counts?|ct|chews|bites|squares|segments|tablets|capsules|softgels|pills|drops|pumps|sprays|servings|doses|portions|pours|capfuls|sips|cups|mints|lozenges|pearls|jellies|caramels|cookies|brownies|pre-?rolls|joints|sticks|sheets|leaves|papers|cones|wraps|filters|tips|packets|bags)'
 const SOME_NUMBER = String.raw`(?<![\d.:$])(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?![\d:.]*\d)`
 
 export const MATERIALS =

@@ -148,9 +148,10 @@ function withoutAsked(plain: string, { terms }: Wish): string {
   return rest.replace(ASKED_OF_IT, (asked) => (names.some(({ said }) => asked.includes(said)) ? asked : ' '))
 }
 
-/** "10 packs" says how many are in one, and is no part of a name. */
-function isAmount(figure: number, { grams, packCount }: Wish): boolean {
-  return figure === packCount || (grams.length > 1 && grams.includes(figure))
+/** "10 packs" says how many are in one, and "under 20" what it may cost: no part of a name. */
+function isAmount(figure: number, { grams, packCount, priceMax, priceMin }: Wish): boolean {
+  if (figure === packCount || (grams.length > 1 && grams.includes(figure))) return true
+  return [priceMax, priceMin].some((limit) => limit !== null && Math.ceil(limit / 100) === figure)
 }
 
 /** Empty of what has no letter. */

@@ -60,9 +60,15 @@ export function ofOwnShelf(store: Store, wish: Wish, { wish: { forms: said }, pl
     : { ...wish, forms: said, mgPieceMax: null, mgPieceMin: null }
 }
 
-/** "And the mandarin orange one" after a cartridge: what is called so is meant, on whatever shelf of the menu it is. */
+/**
+ * "And the mandarin orange one" after a cartridge: what is called so is meant, on whatever shelf of the menu it is. What vaporizes
+ * flower is called a vape too, by its name ("the Harrow vape").
+ */
 export function ofNamedShelf(store: Store, wish: Wish, { forms, terms }: Wish): Wish {
   const items = terms.flatMap(({ rows }) => [...(rows ?? [])].flatMap((row) => store.items[row] ?? []))
+  const isOpenVape = forms.length > 0 && forms.every(({ category, kinds }) => category === 'vape' && kinds.length === 0)
+  if (isOpenVape && items.length > 0 && items.every(({ kinds }) => kinds.has('vaporizer')))
+    return { ...wish, forms: [{ category: 'accessory', kinds: ['vaporizer'] }] }
   const isCarried = forms.length === 0 && wish.forms.length > 0 && items.length > 0
   return isCarried && !items.some((item) => wish.forms.some((form) => fitsForm(item, form)))
     ? { ...wish, forms: [], grams: wish.grams.filter((weight) => items.some(({ grams }) => grams === weight)) }

@@ -5,6 +5,7 @@ import type { Strength } from '#concierge/retrieve/judge-strength.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { priceText, sizeText, strengthText, trim } from './describe.ts'
+import { strainOf } from '#concierge/retrieve/strain-of.ts'
 import { type Language, listOf, nameOf, sentence, tell } from './wording.ts'
 
 const STRENGTH_ASKED =
@@ -42,8 +43,8 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
     facts.push(tell(language, `a ratio of ${listOf(item.ratios, 'en')}`, `proporción ${listOf(item.ratios, 'es')}`))
   if (asks(SIZE_ASKED) && measureOf(item) !== '' && sizeText(item) === '')
     facts.push(tell(language, `${measureOf(item)} by its name`, `${measureOf(item)} según su nombre`))
-  if (asks(/\b(?:what|which|que) (?:strains?|cepa)\b/) && product.strainName !== null)
-    facts.push(tell(language, `the strain is ${product.strainName}`, `la cepa es ${product.strainName}`))
+  const strain = asks(/\b(?:what|which|que) (?:strains?|cepa)\b/) ? strainOf(item) : null
+  if (strain !== null) facts.push(tell(language, `the strain is ${strain}`, `la cepa es ${strain}`))
   if (asks(/\b(?:infused)\b/))
     facts.push(
       item.kinds.has('infused')

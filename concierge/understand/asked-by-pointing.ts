@@ -33,7 +33,13 @@ export function askedByPointing(plain: string, standing: Standing): string | nul
   if (lead.category === 'vape' && lead.kinds.has('cartridge') && NEEDS_BATTERY.test(plain))
     return 'which battery fits it'
   if (lead.kinds.has('rso') && HOW_TAKEN.test(plain)) return 'what is rso'
+  if (isDabbed(lead) && HOW_TAKEN.test(plain)) return 'how do i dab'
   return WHAT_IS_THAT.test(plain) ? kindWished(standing) : null
+}
+
+/** Kief and hash are smoked with flower as well. */
+function isDabbed({ category, kinds }: Item): boolean {
+  return category === 'concentrate' && !kinds.has('kief') && !kinds.has('hash') && !kinds.has('rso')
 }
 
 /** A vape that is emptied puff by puff. */

@@ -41,6 +41,7 @@ const OF_FIRST: readonly (readonly [RegExp, string])[] = [
     ),
     'does it have dairy',
   ],
+  [asked(`(?:what|which|whats the|whats its|the) strain(?: (?:is|are|of|in))*(?: ${IT})?`), 'what strain is it'],
   [
     asked(
       `(?:the |its )?ratio|(?:whats|what is)(?: (?:the|its|their))? ratio(?: (?:of|on|in|for) ${IT})?|what ratio(?: (?:is|are) ${IT})?`,

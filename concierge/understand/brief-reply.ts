@@ -1,3 +1,4 @@
+import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wearOfShown, withoutSizes } from './clothes-sizes.ts'
 import { wordStem } from './fold-text.ts'
@@ -175,10 +176,17 @@ function soManyOf({ wish, plain }: ReadWish, { shown, topic, wish: before }: Sta
   if (asked === null || item === undefined || other !== undefined || topic !== null) return null
   if (saysWish({ ...wish, packCount: null, packMin: null, quantity: null, count: null })) return null
   const { count, ofPacks, priced } = asked
-  if (ofPacks) return priced || item.category !== 'pre-roll' ? count : null
+  if (ofPacks) return priced || !comesInPacks(item) ? count : null
   const isOfFigure = before.mgPieceMin !== null || before.mgPieceMax !== null || before.packCount !== null
   return count <= MOST_BARE && !isOfFigure ? count : null
 }
+
+/** Drinks and joints are sold in twos and fours; what is in a larger pack is counted by that. */
+function comesInPacks({ category, kinds, packCount }: Item): boolean {
+  return (category === 'pre-roll' && (packCount ?? 1) < LARGE_PACK) || kinds.has('drink')
+}
+
+const LARGE_PACK = 5
 
 const OF_STRENGTH = /\b(?:strong|weak|mild|light|heav|poten|gentl|thc|cbd|percent|dose|mg)\p{L}*/u
 

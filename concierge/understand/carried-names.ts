@@ -6,7 +6,15 @@ import type { Relative } from './read-relative.ts'
 import type { ReadWish } from './read-wish.ts'
 import type { Standing } from './standing.ts'
 
-export const SIZES: ReadonlySet<string> = new Set(['grams', 'gramsMin', 'gramsMax', 'packMin', 'order', 'place'])
+export const SIZES: ReadonlySet<string> = new Set([
+  'grams',
+  'gramsMin',
+  'gramsMax',
+  'packMin',
+  'packCount',
+  'order',
+  'place',
+])
 
 export const SAME_THING =
   /\b(?:got|have|sell|carry|get|is) (?:it|that) (?:already |also |even )?preroll|\bof (?:that|it|this)(?: one| strain)?$|\b(?:that|it|same|this|those) (?:one |strain |thing )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) (?:an?|the|your)\b|\b(?:that|this|same) (?:strain|one)\b|^(?:and |or |but |what about |how about |maybe |ok )?(?:as|in) (?:an? |the )?(?:[\p{L}]+ ){1,2}(?:form|version)\b|\b(?:the|your|any|an?) (?:\p{L}+ )?\p{L}+ (?:version|form)s?$/u

@@ -41,12 +41,32 @@ const OTHER_FACTS =
   /\b(?:how (?:much|many|strong)|prices?|costs?|percent(?:age)?|potency|tell me about|whats in)\b|%|\?/
 
 /** "Does the 1906 go have caffeine": a name of everyday words, told by two of them, of which something is asked that is of one thing. */
-export function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
+function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
   const [first] = items
   if (first === undefined || coverage < 0.6 || STOCK_WORDS.test(plain) || TASTING_OF.test(plain)) return false
   if (!(OF_ITS_OWN.test(plain) && FACT_WORDS.test(plain)) && detailAsked(plain, items) === null) return false
   return isOneByName(items, plain)
 }
+
+/** What is asked of one thing, or of the few that a maker or a kind calls. */
+export function asksOfFew(plain: string, named: Named, wish: ReadWish['wish']): boolean {
+  return asksOfOneThing(plain, named) || asksDetailOfFew(plain, named, wish)
+}
+
+/** "Are the larkspurs rechargeable", "how big is the stash bag": what a description tells, of the one or two things that all of the words call. */
+export function asksDetailOfFew(plain: string, { items, coverage }: Named, { brands }: ReadWish['wish']): boolean {
+  if (coverage < WHOLLY || STOCK_WORDS.test(plain) || TASTING_OF.test(plain) || OF_OTHERS.test(plain)) return false
+  if (!ASKS_OF_IT.test(plain) || (brands.length === 0 && !POINTS.test(plain))) return false
+  return new Set(items.map(({ nameKey }) => nameKey)).size <= FEW && detailAsked(plain, items) !== null
+}
+
+const WHOLLY = 0.9
+const FEW = 2
+const ASKS_OF_IT =
+  /(?:^|, )(?:(?:so|and|but|ok|hey|hi) )*(?:is|are|does|do|whats? (?:colou?r|material|size|in)|how (?:big|large|tall|wide|heavy|many)|tienen?|es|son)\b|\b(?:do|does|is|are) (?:they|it)\b|\bhow many \p{L}+$/u
+const POINTS = /\b(?:the|your|ur|those|these|that|this)\b/
+/** "Do you", "which ones", "any": others are looked for. */
+const OF_OTHERS = /\b(?:you|u|yall|i|we|any(?! \p{L}+ in )|which|something|anything|ones?|recommend|best)\b/u
 
 /** "A cart by select that tastes like strawberry": how one is to be. */
 const TASTING_OF = /\b(?:that|which|with|thatll) (?:tast|smell)/

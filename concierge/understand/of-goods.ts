@@ -4,6 +4,7 @@ import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Evidence } from './evidence.ts'
 import { wordStem } from './fold-text.ts'
 import { ASKS_ANOTHER } from './group-forms.ts'
+import { asksDetailOfFew } from './intent-of-named.ts'
 import type { Intent } from './intent.ts'
 import { besidePictured } from './read-qualifiers.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -18,6 +19,7 @@ export function isOfGoods(evidence: Evidence, product: Intent | null): boolean {
       (wish.forms.length > 0 && (ASKS_ANOTHER.test(plain) || PRICED.test(plain)))
     )
   // "How much is an eighth of gelato 41" is no question about the shop's prices in general.
+  if (product === 'product_info' && wish.brands.length > 0 && asksDetailOfFew(plain, evidence.named, wish)) return true
   if (product === 'product_info' && evidence.stores.length === 0)
     return PRICED.test(plain) && evidence.named.coverage >= 0.6 && wish.terms.length + wish.brands.length > 0
   if (product === 'availability' && FOR_DEVICE.test(plain)) return true

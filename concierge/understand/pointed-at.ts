@@ -64,6 +64,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (placed.length > 0) return [...new Set(placed)]
   if (BOTH.test(plain)) return (shown.length < 2 ? listed : shown).slice(0, 2)
   if (listed.length === 2 && shown.length < 2 && EACH_OF_TWO.test(plain)) return listed
+  if (EITHER.test(plain) && listed.length === 2 && wish.terms.length + wish.brands.length === 0) return listed
   if (OF_THE_SHOP.test(plain)) return []
   if (/^(?:but |and |so |hm+ |ok )*why\b.{0,20}\b(?:it|that|this|one|those|these)\b|^why$/.test(plain))
     return shown.slice(0, 1)
@@ -261,6 +262,8 @@ function otherOne(plain: string, { shown, listed }: Standing): readonly Item[] {
 }
 
 const BOTH = /\b(?:both|those two|these two|the two|the pair|between (?:them|those)|l[oa]s dos|amb[oa]s)\b/
+/** "Does either have dairy". */
+const EITHER = /^(?:(?:and|so|ok|okay|but|,) )*(?:does|do|is|are|has|did) either\b/
 /** Of two things that were told one after the other. */
 const EACH_OF_TWO =
   /\b(?:each|either|every) (?:one|of (?:them|those|these))\b|\beach$|\b(?:them|those|these)(?: \p{L}+){0,2} (?:together|in total|altogether|combined|side by side)\b|\btogether$/u

@@ -9,7 +9,7 @@ import { isAskedInStock, SHORT_NAME, STOCK_WORDS } from './asked-in-stock.ts'
 import { isSlip } from './is-slip.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import type { Intent } from './intent.ts'
-import { askedOfNamed, asksOfOneThing } from './intent-of-named.ts'
+import { askedOfNamed, asksOfFew } from './intent-of-named.ts'
 import { wordsIn } from './fold-text.ts'
 import { SORTED } from './read-manner.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
@@ -175,7 +175,7 @@ function goodsIntent({
     (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem) && !/^\d$/.test(stem)))
   const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named, wish) : null
   if (ofOne !== null) return ofOne
-  if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'
+  if (!like && wish.order === null && asksOfFew(plain, named, wish)) return 'product_info'
   if (named.items.length > 0 && asksWithinPack(read)) return 'product_info'
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
@@ -186,6 +186,16 @@ function goodsIntent({
     ? 'recommend'
     : null
 }
+
+/** "Ok milk then", "the peach one" after a list: nothing but a word of the one that is meant. */
+function isBareName({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
+  const [term, other] = wish.terms
+  if (term === undefined || other !== undefined || saysWish({ ...wish, terms: [], flavors: [] })) return false
+  return CHOOSES.test(plain.replace(term.said, 'it'))
+}
+
+const CHOOSES =
+  /^(?:(?:ok|okay|and|or|so|fine|hm+|well|then|cool|alright|,) )+(?:the )?it(?: (?:one|then|please|pls|instead))*$/
 
 /** "Does gelato come as flower and as a preroll": two forms of one name. */
 function asksFormsOfOne({ plain, wish: { terms, forms } }: ReadWish, pointed: readonly Item[]): boolean {
@@ -244,7 +254,7 @@ function ofShown({
   if (pointed.length === 2 && (weighsTwo(plain) || asksExtreme(plain))) return 'compare'
   if (pointed.length >= 2 && WHICH_OF_THEM.test(plain) && saysWish({ ...wish, forms: [] })) return 'recommend'
   if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
-  return pointed.length === 1 && asksExtreme(plain) ? 'product_info' : null
+  return pointed.length === 1 && (asksExtreme(plain) || isBareName({ plain, wish })) ? 'product_info' : null
 }
 
 /** "What you got", "what do you have": asks for whatever is there, by no name. */

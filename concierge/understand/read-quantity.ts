@@ -103,12 +103,18 @@ const SO_MANY = new RegExp(
   `^(?:${LED_ON} )*(for|what about|how about|what if|if) (?:${LED_ON} )*(?<!\\bthe )(two|three|four|five|six|[2-9]|1\\d|20)(?: (pack|packages?|bags?|jars?|boxes|bottles?|cans?|tins?))?(?: of (?:it|that|them|those|these))?(?: (?:then|instead|please|pls|though|tho|total|together|in all|altogether|be|cost|come to|run me))*$`,
 )
 
-/** "So for three packs", "what about 2": how many of the one that was shown are asked about, and whether packs are said. */
+/** "2 packs" is folded to "2 pack". */
+const MANY_PACKS = new RegExp(
+  `^(?:(?:${LED_ON}|for|what|how|about|if|would|do|does|are) )*(?<!\\bthe )(two|three|four|five|six|[2-9]|1\\d|20)(?: more)? (?:packs?|packages|bags|jars|boxes|bottles|cans|tins)(?: of (?:it|that|them|those|these))?(?: (?:then|instead|please|pls|though|tho|total|together|in total|in all|altogether|be|cost|come to|run me|worth|how much|with tax|,))*$`,
+)
+
+/** "So for three packs", "what about 2", "two packs total": how many of the one that was shown are asked about, and whether packs are said. */
 export function countAsked(plain: string): { count: number; ofPacks: boolean; priced: boolean } | null {
   const [, lead, word, unit] = SO_MANY.exec(plain) ?? []
-  return word === undefined
-    ? null
-    : { count: COUNTED[word] ?? Number(word), ofPacks: unit !== undefined, priced: lead === 'for' }
+  if (word !== undefined)
+    return { count: COUNTED[word] ?? Number(word), ofPacks: unit !== undefined, priced: lead === 'for' }
+  const many = MANY_PACKS.exec(plain)?.[1]
+  return many === undefined ? null : { count: COUNTED[many] ?? Number(many), ofPacks: true, priced: false }
 }
 
 /** "Make it 4", after three of one thing and another. */

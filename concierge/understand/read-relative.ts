@@ -79,7 +79,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   // "Oof, steep. Something less than half that".
   if (!bounded && asksHalfPrice(standing, open)) Object.assign(changes, halfOf(paid))
   Object.assign(changes, relativeStrength(standing, says))
-  Object.assign(changes, relativeSize(shown, says))
+  Object.assign(changes, relativeSize(standing, says))
   const brands = shown.flatMap((item) => item.product.brand ?? [])
   if (
     brands.length > 0 &&
@@ -137,9 +137,11 @@ const OTHER_FLAVOR = /\b(?:another|(?:an?y )?other|different|diff|new|otro) (?:f
 /** "Another strain": not what was asked for by its name. */
 const OTHER_STRAIN = /\b(?:another|a different|some other|any other|other) strains?\b/
 
-/** "bigger", "half the size": by the weight, or the pieces of a pack. */
-function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean): Partial<Wish> {
+/** "bigger", "half the size": by the weight, or the pieces of a pack. Of one name that was shown in several sizes the first of them is meant. */
+function relativeSize({ shown: all, wish }: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
   const changes: Partial<Wish> = {}
+  const isOne = wish.terms.length > 0 && all.every(({ category }) => category === all[0]?.category)
+  const shown = isOne ? all.slice(0, 1) : all
   const grams = shown.flatMap((item) => item.grams ?? [])
   if (says(/\b(?:bigger|larger|more of it|larger size|bulk|mas grande)\b/) && grams.length > 0)
     Object.assign(changes, { gramsMin: Math.max(...grams) + 0.01, grams: [] })

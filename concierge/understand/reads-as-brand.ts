@@ -61,7 +61,7 @@ export function readsAsBrand(plain: string, start: number, end: number): boolean
   if (/(?:^|is |,) $|^$/.test(before) && JUDGED.test(after)) return true
   if (before.endsWith(' , ') && after === ' only') return true
   const noun =
-    /^ (?:(?:(?:half|full|one|1|2|0?\.5) ?(?:g|grams?)|eighth|indica|sativa|hybrid|live resin|rosin|infused) )?(?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|drinks?|sodas?|colas?|seltzers?|beverages?|tinctures?|capsules?|concentrates?|products?|stuff|things?\b|batter\p{L}+|papers?|ones?\b|\d)/u.test(
+    /^ (?:(?:(?:half|full|one|1|2|0?\.5) ?(?:g|grams?)|eighth|indica|sativa|hybrid|live resin|rosin|infused) )?(?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|drinks?|sodas?|colas?|seltzers?|beverages?|ready to roll|shake|smalls|tinctures?|capsules?|caps|drops|chews?|mints?|bars?|brownies?|cookies?|syrups?|seltzers?|tonics?|balms?|creams?|lotions?|salves?|patch(?:es)?|bongs?|pipes?|rigs?|grinders?|concentrates?|products?|stuff|things?\b|batter\p{L}+|papers?|ones?\b|\d)/u.test(
       after,
     )
   const verb = /(?:^|(?:(?<!\b(?:show|give|sell) )(?:me|us)|please|you|to|and|,|can|could|help) )$/.test(before)

@@ -30,7 +30,9 @@ export function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabular
     }
     // "2 g pens" are pens of two grams.
     if (first.text === 'g' && /\d $/.test(sentence.plain.slice(0, first.start))) continue
-    if (gazetteer.brands.has(key) || key.split(' ').every((stem) => gazetteer.rareWords.has(stem))) continue
+    // "Rove carts" where the menu has things by Rove: a maker of it, and the shelf.
+    if (keys.slice(0, length).some((beginning) => gazetteer.brands.has(beginning))) continue
+    if (key.split(' ').every((stem) => gazetteer.rareWords.has(stem))) continue
     const said = sentence.plain.slice(first.start, last.end)
     const rows = rowsWithin(key, gazetteer)
     if (rows.size > 0) terms.push({ said, stems: key.split(' '), rows })

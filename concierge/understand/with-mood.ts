@@ -17,7 +17,7 @@ export function withMood<Message extends Read>(read: Message): Message {
   if (wish.wear !== null || !read.plain.includes(' ')) return read
   if (namesMood(wish)) return wish.forms.length > 0 ? withoutScene(read) : read
   if (wish.forms.length > 0 && wish.forms.every(isGear)) return read
-  const mood = REFUSES.test(read.plain) ? null : moodOf(masked(read))
+  const mood = REFUSES.test(read.plain) || BARE_FORM.test(read.plain) ? null : moodOf(masked(read))
   if (mood === null) return read
   const { effects, label } = OCCASION_OF[mood]
   return withoutScene({ ...read, wish: { ...wish, leaning: effects, occasion: label } })
@@ -49,6 +49,10 @@ const ASKING: ReadonlySet<string> = new Set('any some got have sell carry need w
 function namesMood({ effects, notEffects, leaning, occasion }: Wish): boolean {
   return occasion !== null || effects.length + notEffects.length + leaning.length > 0
 }
+
+/** "In a joint", "as an eighth": another form of what is talked about, and no image. */
+const BARE_FORM =
+  /^(?:(?:and|or|ok|so|but|what about|how about|do you have (?:it|that)) )*(?:in|as) (?:an? |the )?\p{L}+(?: \p{L}+)?$/u
 
 /** What is refused sounds like what is wished for. */
 const REFUSES =
