@@ -11,7 +11,7 @@ import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, isMarked, type MarkedRows, markRows, rowsOfShelves, rowsOfTypes } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
-import { hasOtherNames, isCalled } from './other-names.ts'
+import { hasOtherNames, isCalled, saysOfItself } from './other-names.ts'
 import { doseOf } from './dose-of.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
@@ -140,7 +140,7 @@ export function fitsForm(item: Item, form: Form): boolean {
   const told = form.told === true && (form.category !== null || item.category !== 'flower' || item.kinds.has('infused'))
   for (const kind of form.kinds)
     if (!item.kinds.has(kind) && !(told && item.mentioned.includes(kind)) && !isTasteOf(item, kind, form)) return false
-  return form.word === undefined || isCalled(item, form.word)
+  return form.word === undefined || isCalled(item, form.word) || (told && saysOfItself(item, form.word))
 }
 
 /** "Caramel chews": beside another thing to eat, a sweet is what that tastes of. */

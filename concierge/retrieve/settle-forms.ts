@@ -102,6 +102,8 @@ function formsThere(store: Store, forms: readonly Form[]): readonly Form[] {
 function settleForm(store: Store, { word, ...form }: Form): Form {
   const called = word === undefined || form.category === null ? null : { ...form, word }
   if (called !== null && isThere(store, called)) return called
+  const described: Form | null = called !== null && form.kinds.every(isQuality) ? { ...called, told: true } : null
+  if (described !== null && isThere(store, described)) return described
   if (!form.kinds.some(isQuality) || isThere(store, form)) return form
   const made = form.kinds.filter((kind) => kind !== 'infused')
   const anywhere: Form = { category: null, kinds: made.length > 0 ? made : form.kinds }

@@ -175,7 +175,9 @@ function formNoun(form: Form, language: Language): string {
   if (form.category === null) return kinds.join(' ')
   const finer = form.kinds.some((id) => !DESCRIBES.has(id) && KIND_BY_ID.get(id)?.category === form.category)
   if (finer && form.word !== undefined) return calledFiner(form, form.word, language)
-  return finer ? kinds.join(' ') : [...kinds, shelfName(form.category, language)].join(' ')
+  if (finer) return kinds.join(' ')
+  const made = form.word !== undefined && kinds.length === 1 && language === 'en' ? [form.word] : kinds
+  return [...made, shelfName(form.category, language)].join(' ')
 }
 
 /** "RSO capsules": by the shopper's own word, with what it is made of. */
