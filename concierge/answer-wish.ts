@@ -15,7 +15,7 @@ import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import { centsPer, type Unit } from './retrieve/unit-price.ts'
 import { isJustBelow, type Wish, type WishOrder } from './retrieve/wish.ts'
-import { caveats } from './say/caveats.ts'
+import { caveats, unsized } from './say/caveats.ts'
 import { beginnerAdvice, trim } from './say/describe.ts'
 import { nameWish } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
@@ -119,6 +119,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     pitch({ items, wish: missing === null ? named : withoutWords(named), language, seed, tone }),
     ...lookless(looks, language),
     ...uncounted(wish, items, language),
+    ...unsized(wish, items, language),
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
   const [first] = items

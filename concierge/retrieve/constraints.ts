@@ -15,7 +15,7 @@ import { hasOtherNames, isCalled, saysOfItself } from './other-names.ts'
 import { doseOf } from './dose-of.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
-import { WEAR_SIZES } from './wear-sizes.ts'
+import { comesIn } from './wear-sizes.ts'
 import type { Form, Wish } from './wish.ts'
 
 export type ConstraintId =
@@ -261,9 +261,8 @@ function isSizeOfFlower({ forms, grams }: Wish): boolean {
 function sizeConstraints(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = []
   const { grams, gramsMin, gramsMax, packCount, packMin, wear } = wish
-  const worn = WEAR_SIZES.get(wear ?? '')
-  if (worn !== undefined)
-    list.push({ id: 'size', holds: (item) => worn.test(`${item.product.size ?? ''} ${item.product.name}`) })
+  const isAsked = (item: Item): boolean => wish.forms.some((form) => fitsForm(item, form))
+  if (wear !== null) list.push({ id: 'size', holds: comesIn(store.items, wear, isAsked) })
   const besides = isSizeOfFlower(wish)
   if (grams.length > 0) {
     const isOf = (item: Item): boolean =>

@@ -27,6 +27,7 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   [/^soda$/, /\bsodas?\b|\bcola\b|root beer|ginger (?:ale|beer)|\bpop\b(?! rocks)|lemon.?lime/],
   [/^seltzer$/, /seltzer|sparkling|social tonic/],
   [/^beer$/, /\bbeers?\b|\bhop(?:s|py)\b/],
+  [/^tee(?: ?shirt)?$|^t ?shirt$/, /\btees?\b|t.?shirt/],
   [/^hood/, /\bhood(?:ie|y)/],
   [/^(?:sweat ?shirt|crew ?neck)$/, /sweat ?shirt|crew ?neck/],
   [/^soft ?gel$|^gel ?cap$/, /soft ?gel|gel ?cap/],

@@ -4,6 +4,7 @@ import type { Wish } from './wish.ts'
 
 const A_LITTLE_OVER = 1.15
 const MILD_THC = 21
+const LOW_THC = 15
 const MILD_MG = 5
 
 /** Words without a figure ("around", "mild", "for a beginner") turned into what this menu can keep. */
@@ -49,6 +50,7 @@ function softenMild(store: Store, wish: Wish): Wish {
     wish.forms.length > 0 && wish.forms.every((form) => form.category === 'flower' || form.category === 'pre-roll')
   const eaten = wish.forms.length > 0 && wish.forms.every((form) => form.category === 'edible')
   const tries: Wish[] = [
+    ...(smoked && wish.lowThc ? [{ ...wish, thcMax: LOW_THC }] : []),
     { ...wish, gentle: true },
     ...(smoked ? [{ ...wish, thcMax: MILD_THC }] : []),
     ...(eaten ? [{ ...wish, mgPieceMax: MILD_MG }] : []),
