@@ -8,7 +8,7 @@ import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { inAnyUse } from './retrieve/in-any-use.ts'
-import { madeOfSmaller } from './retrieve/made-of-smaller.ts'
+import { madeOfPacks, madeOfSmaller } from './retrieve/made-of-smaller.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { amountWished, isMarkedNew, measurable } from './retrieve/order-items.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
@@ -99,7 +99,10 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { met } = retrieved
   const offered = notShownYet(met, exclude)
   if (offered.length === 0) {
-    const wider = widened(relaxed, question) ?? madeUp(relaxed, retrieved.blockers, question)
+    const wider =
+      widened(relaxed, question) ??
+      madeUp(relaxed, retrieved.blockers, question) ??
+      madeUpOfPacks(relaxed, retrieved.blockers, question)
     if (wider !== null) return wider
     return answerNoMatch(relaxed, retrieved, question)
   }
@@ -195,6 +198,31 @@ function madeUp(wish: Wish, blockers: Retrieved['blockers'], question: WishQuest
     `I don't have ${nameWish(wish, 'en')} in one, but ${numberWord(made.quantity, 'en').toLowerCase()} of ${trim(size)} g make it.`,
     `No tengo ${nameWish(wish, 'es')} en uno solo, pero ${numberWord(made.quantity, 'es').toLowerCase()} de ${trim(size)} g lo completan.`,
   )
+  return { ...answer, text: `${first} ${answer.text}`, amounts: [...answer.amounts, made.priceMax ?? 0] }
+}
+
+/** A pack is meant where one is said, and the nearest is another pack. */
+const PACK_SAID = /\b(?:packs?|pk|box(?:es)?|tins?|cases?|cartons?|paquetes?|cajas?)\b/
+
+/** "6 joints" where no pack holds six: so many of what there is. */
+function madeUpOfPacks(wish: Wish, blockers: Retrieved['blockers'], question: WishQuestion): WishAnswer | null {
+  const { store, language, seed } = question
+  const made = blockers[0] === 'pack' && !PACK_SAID.test(seed) ? madeOfPacks(store, wish) : null
+  if (made === null || made.quantity === null) return null
+  const answer = answerOne(made, question)
+  const [count, name] = [numberWord(made.quantity, language).toLowerCase(), nameWish(wish, language)]
+  const first =
+    made.packCount === null
+      ? tell(
+          language,
+          `I don't have ${name}, but ${count} singles make it.`,
+          `No tengo ${name}, pero ${count} sueltos lo completan.`,
+        )
+      : tell(
+          language,
+          `I don't have ${name}, but ${count} packs of ${made.packCount} make it.`,
+          `No tengo ${name}, pero ${count} paquetes de ${made.packCount} lo completan.`,
+        )
   return { ...answer, text: `${first} ${answer.text}`, amounts: [...answer.amounts, made.priceMax ?? 0] }
 }
 

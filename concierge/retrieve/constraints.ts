@@ -102,6 +102,7 @@ function formConstraint(store: Store, wish: Wish): Constraint {
   if (inhaled === false) return isOn(wish.notCategories.includes('edible') ? NEITHER_SMOKED_NOR_EATEN : ['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
   if (wish.cannabinoids.length > 0) return isOn(CONSUMED)
+  if (wish.effects.includes('aroused')) return isOn([...CONSUMED, 'topical'])
   if (
     wish.effects.length > 0 ||
     wish.leaning.length > 0 ||

@@ -2,6 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import { anyOf, type MarkedRows, markRows, rowsOfTypes } from './marked-rows.ts'
+import { isIntimate } from './own-purpose.ts'
 import type { Wish } from './wish.ts'
 
 /** The rows that fit best, and what told so: the menu's own words, names and descriptions, strain types, or nothing. */
@@ -20,6 +21,8 @@ export function judgeEffects(store: Store, rows: readonly number[], wish: Wish):
     return { rows: inThoseWords(store, all.length >= 2 ? all : byMenu, wish), by: 'menu' }
   }
   const bare = among(sane, [markRows(store, 'no effect', (item) => item.effects.size === 0)])
+  const made = effects.includes('aroused') ? among(sane, [markRows(store, 'made for two', isIntimate)]) : []
+  if (made.length > 0) return { rows: made, by: 'name' }
   const byText = among(sane, toldMarks(store, wish))
   if (byText.length > 0) return { rows: byText, by: 'name' }
   const hinted = effects.map((id) => markRows(store, `hinted ${id}`, (item) => item.hintedEffects.has(id)))

@@ -186,7 +186,10 @@ function calledFiner(form: Form, word: string, language: Language): string {
   const label = (of: readonly Kind[]): string => of.map((kind) => tell(language, kind.label, kind.labelEs)).join(' ')
   if (language === 'es') return label(kinds)
   const extracts = kinds.filter(({ quality, category }) => quality && category === 'concentrate')
-  return [...(form.category === 'concentrate' ? [] : [label(extracts)]), pluralOf(word, language, '')].join(' ').trim()
+  const traits = kinds.filter(({ described, category }) => described && category === 'edible')
+  return [label(traits), ...(form.category === 'concentrate' ? [] : [label(extracts)]), pluralOf(word, language, '')]
+    .join(' ')
+    .trim()
 }
 
 /** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */

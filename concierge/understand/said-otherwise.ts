@@ -36,6 +36,12 @@ const TAKEN_IN =
   'pills?|capsules?|caps|tablets?|softgels?|gumm(?:y|ies)|candy|candies|chocolates?|chews?|caramels?|taffy|mints?|lozenges?|cookies|brownies|baked goods|edibles?|seltzers?|sodas?|drinks?|beverages?|syrups?|tinctures?|drops'
 const TO_TAKE_IN =
   '(?:chew(?:ing)?|swallow(?:ing)?|eat(?:ing)?|tak(?:e|ing)|suck(?:ing)?|drink(?:ing)?|sip(?:ping)?|us(?:e|ing)|hav(?:e|ing)|bit(?:e|ing)|pop(?:ping)?)'
+const BILLS: ReadonlyMap<string, number> = new Map([
+  ['five', 5],
+  ['ten', 10],
+  ['twenty', 20],
+  ['fifty', 50],
+])
 const HARD_FOR =
   '(?:(?:has|have|having|had) (?:a (?:really )?hard time|(?:a lot of )?trouble|(?:some )?difficult(?:y|ies)|problems|issues)(?: with)?|struggles?(?: with)?|cant(?: really)?)'
 const WHAT_IS_CHEWED = 'no gummies or chews or caramels'
@@ -108,6 +114,13 @@ const OTHERWISE: readonly Rewriting[] = [
   ],
   // A terpene that there is much of is no strong thing.
   [/\b(\p{L}{3,}ene|linalool|bisabolol|terp(?:ene)?s?) heavy\b/gu, '$1 rich', /\bheavy\b/],
+  // Dozens are counted.
+  [
+    /\b(half )?(?:(?:an? |of a )*|one )dozen(?: of)?(?: (?:your|those|these|the))*(?= (?:(?:cheap|good|indica|sativa|hybrid|infused|house|mini|\d(?:\.\d)? g) ){0,3}(?:joints?|preroll|blunts?|carts?|cartridges?|eighths?|drinks?|seltzers?|sodas?|cans?|disposables?|pens?|singles)\b)/g,
+    (_whole, half = '') => (half === '' ? '12' : '6'),
+    /\bdozen\b/,
+  ],
+  [/\b(five|ten|twenty|fifty) spots?\b/g, (_whole, sum = '') => `${BILLS.get(sum) ?? ''} dollars`, / spot/],
   // Small ones in a pack or a tin are joints.
   [
     /(?<=\b(?:packs?|tins?|boxe?s?) (?:of )?(?:(?:two|three|four|five|six|seven|ten|twelve|\d{1,2}) )?)minis\b|\bminis(?= (?:in|by) (?:an? |the )?(?:little |small )?(?:pack|tin|box)\b)/g,
