@@ -8,6 +8,7 @@ import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { inAnyUse } from './retrieve/in-any-use.ts'
+import { fitTogether } from './retrieve/fit-together.ts'
 import { madeOfPacks, madeOfSmaller } from './retrieve/made-of-smaller.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { amountWished, isMarkedNew, measurable } from './retrieve/order-items.ts'
@@ -34,7 +35,10 @@ export function answerWish(parts: readonly Wish[], question: WishQuestion): Wish
 function answerSeveral(said: readonly Wish[], question: WishQuestion): WishAnswer {
   const { store, agent, language, saidLowAndSlow, seed } = question
   const wished = said.map((part) => (part.beginner ? softenWish(store, part) : part))
-  const retrieved = wished.map((part) => narrowed(retrieve(store, part), part))
+  const retrieved = fitTogether(
+    wished.map((part) => narrowed(retrieve(store, part), part)),
+    wished,
+  )
   const together = fitBudget(retrieved, wished, agent)
   const singly = together.some(({ choice }) => choice === null) && mayBeEach(wished, seed)
   const parts = singly ? wished.map((part) => ({ ...part, budgetTotal: null })) : wished

@@ -81,7 +81,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'battery',
     'accessory',
-    '(?<!\\b(?:dab|dabbing|wax|concentrate|smoking|rolling|grow(?:ing)?) )(?:(?:vape|vaping|cart|510|pod) )?(?:starter|beginners?) kits?|(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
+    '(?<!\\b(?:dab|dabbing|wax|concentrate|smoking|rolling|grow(?:ing)?) )(?:(?:vape|vaping|cart|510|pod) )?(?:starter|beginners?) kits?|(?<=_ )devices?(?= (?:and|plus|with|y) )|(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
     'batter(y|ies)',
     ['batteries', 'baterías'],
   ),

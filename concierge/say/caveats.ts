@@ -27,6 +27,14 @@ export function caveats({ wish, relaxed, retrieved }: Outcome, language: Languag
         'Ninguno figura con ese efecto; son los más cercanos por forma.',
       ),
     )
+  if (retrieved.effectsBy === 'kin' && wish.effects.length > 0)
+    texts.push(
+      tell(
+        language,
+        'None of them is listed for that very effect, so I went by the nearest one.',
+        'Ninguno figura con ese mismo efecto, así que me guié por el más cercano.',
+      ),
+    )
   if (retrieved.effectsBy === 'type' && wish.effects.length > 0)
     texts.push(
       tell(

@@ -246,6 +246,14 @@ function limitsOf(wish: Wish, language: Language): string[] {
   else if (cbdMgMin !== null) limits.push(`${least(cbdMgMin, language)} ${tell(language, 'mg CBD', 'mg de CBD')}`)
   if (mgPieceMin !== null && mgPieceMin === mgPieceMax)
     limits.push(tell(language, `at ${trim(mgPieceMin)} mg a piece`, `de ${trim(mgPieceMin)} mg por pieza`))
+  else if (mgPieceMin !== null && mgPieceMax !== null && mgPieceMin < mgPieceMax)
+    limits.push(
+      tell(
+        language,
+        `with ${trim(mgPieceMin)} to ${trim(mgPieceMax)} mg a piece`,
+        `de ${trim(mgPieceMin)} a ${trim(mgPieceMax)} mg por pieza`,
+      ),
+    )
   else if (mgPieceMax !== null)
     limits.push(tell(language, `up to ${trim(mgPieceMax)} mg a piece`, `de hasta ${trim(mgPieceMax)} mg por pieza`))
   else if (mgPieceMin !== null)

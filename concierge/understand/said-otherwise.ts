@@ -137,6 +137,17 @@ const OTHERWISE: readonly Rewriting[] = [
     'something',
     /\blike an? /,
   ],
+  // A substance by itself is asked for.
+  [
+    /^(?:(?:any|got|got any|with|and|do you have|ok|hey) )*(melatonin|chamomile|valerian|(?:l )?theanine|ashwagandha|lions? mane|reishi|kava|electrolytes|vitamins?|collagen|ginseng|guarana|magnesium|nicotine)(?: (?:stuff|products?|ones|please|pls|at all))*$/g,
+    'anything with $1',
+  ],
+  // What something goes well with is there.
+  [
+    /\b(?:whats?|what would|anything that|something that|something to) (?:pairs?|goes?|would go)(?: (?:really|well|good|great|best|nice|nicely))* with [^,]{2,40}?(?: lol| haha)? ?, (?=(?:maybe |like |preferably )?(?:something|anything|an?|some) )/g,
+    '',
+    /\bwith\b/,
+  ],
   // Whoever loves a drink or a smoke is given what is nearest to it.
   [
     /\bfor (an?|my|our|the|that) ((?:\p{L}+ )?(?:wine|beer|cocktail|whiske?y|bourbon|champagne)) (?:guy|girl|gal|dude|lover|fan|drinker|person|mom|dad|snob|enthusiast|buff|nut|aficionado)s?\b/gu,
