@@ -18,8 +18,9 @@ const SHELVES: readonly (readonly [Category, number])[] = [
 
 /** "A mix of stuff for 100 dollars", "surprise me, I have 40": where no thing is named, one of each of some shelves within the sum; null otherwise. */
 export function mixForSum(plain: string, joined: Wish): Wish[] | null {
-  const { priceMax, forms, terms, brands, inhaled, notCategories } = joined
-  if (priceMax === null || forms.length + terms.length + brands.length > 0 || inhaled !== null) return null
+  const { priceMax, forms, terms, brands, inhaled, notCategories, count } = joined
+  if (priceMax === null || count !== null || forms.length + terms.length + brands.length > 0 || inhaled !== null)
+    return null
   if (!MIX.test(plain)) return null
   const shelves = SHELVES.flatMap(([shelf, least]) => (notCategories.includes(shelf) || priceMax < least ? [] : shelf))
   if (shelves.length < 2) return null

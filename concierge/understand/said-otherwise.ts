@@ -137,6 +137,12 @@ const OTHERWISE: readonly Rewriting[] = [
     'something',
     /\blike an? /,
   ],
+  // Whoever is awake at night wants to sleep.
+  [
+    /\b(?:dont|doesnt|wont|not|never|without|stop|stops|keep|keeps|always)(?: (?:ever|even|keep|me|from))* wak(?:e|es|ing) up (?:in the middle of the night|at (?:[1-5]|two|three|four|five)(?: ?am)?(?: in the morning)?|every (?:(?:few|couple|two|three|\d) )?hours?|during the night|all night|at night)\b/g,
+    'sleep through the night',
+    /\bwak/,
+  ],
   // A substance by itself is asked for.
   [
     /^(?:(?:any|got|got any|with|and|do you have|ok|hey) )*(melatonin|chamomile|valerian|(?:l )?theanine|ashwagandha|lions? mane|reishi|kava|electrolytes|vitamins?|collagen|ginseng|guarana|magnesium|nicotine)(?: (?:stuff|products?|ones|please|pls|at all))*$/g,
