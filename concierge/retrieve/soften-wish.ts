@@ -11,7 +11,7 @@ const MILD_MG = 5
 export function softenWish(store: Store, wish: Wish): Wish {
   return softenBeginner(
     store,
-    softenApproximate(store, softenMild(store, softenMedium(store, softenSingle(store, wish)))),
+    softenApproximate(store, softenStrong(store, softenMild(store, softenMedium(store, softenSingle(store, wish))))),
   )
 }
 
@@ -27,6 +27,20 @@ function softenApproximate(store: Store, wish: Wish): Wish {
   const wider = { ...wish, priceMax: Math.round(wish.priceMax * A_LITTLE_OVER) }
   return retrieve(store, wider).met.length > 0 ? wider : wish
 }
+
+/** "Something strong but cheap": of what is there for the wish, the upper third by its own figures, the cheapest of which are shown. */
+function softenStrong(store: Store, wish: Wish): Wish {
+  if (!wish.strong || !CHEAP.has(wish.order ?? '') || wish.thcMin !== null || wish.mgPieceMin !== null) return wish
+  if (wish.forms.length === 0 || !wish.forms.every(({ category }) => SMOKED.has(category ?? ''))) return wish
+  const figures = retrieve(store, wish)
+    .met.flatMap((item) => item.product.thcPercent ?? [])
+    .sort((a, b) => a - b)
+  const high = figures[Math.floor((figures.length * 2) / 3)]
+  return high === undefined ? wish : { ...wish, thcMin: high }
+}
+
+const CHEAP: ReadonlySet<string> = new Set(['cheapest', 'value'])
+const SMOKED: ReadonlySet<string> = new Set(['flower', 'pre-roll', 'vape', 'concentrate'])
 
 const MEDIUM_MG = { least: 5, most: 10 } as const
 

@@ -213,7 +213,8 @@ function limitsOf(wish: Wish, language: Language): string[] {
   const limits: string[] = []
   const { priceMin, priceMax, mgPieceMax, mgPieceMin } = wish
   // "Mild" and "medium" are said without a figure: the bounds that stand for them are ours, not the shopper's.
-  const [thcMin, thcMax] = wish.mild || wish.medium ? [null, null] : [wish.thcMin, wish.thcMax]
+  const [thcMin, thcMax] =
+    wish.mild || wish.medium || (wish.strong && wish.order !== null) ? [null, null] : [wish.thcMin, wish.thcMax]
   if (priceMin !== null && priceMax !== null)
     limits.push(
       tell(language, `from ${money(priceMin)} to ${money(priceMax)}`, `de ${money(priceMin)} a ${money(priceMax)}`),
