@@ -8,14 +8,15 @@ import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { inAnyUse } from './retrieve/in-any-use.ts'
-import { madeOfSmaller } from './retrieve/made-of-smaller.ts'
+import { fitTogether } from './retrieve/fit-together.ts'
+import { madeOfPacks, madeOfSmaller } from './retrieve/made-of-smaller.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { amountWished, isMarkedNew, measurable } from './retrieve/order-items.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import { centsPer, type Unit } from './retrieve/unit-price.ts'
 import { isJustBelow, type Wish, type WishOrder } from './retrieve/wish.ts'
-import { caveats } from './say/caveats.ts'
+import { caveats, unsized } from './say/caveats.ts'
 import { beginnerAdvice, trim } from './say/describe.ts'
 import { nameWish } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
@@ -34,7 +35,10 @@ export function answerWish(parts: readonly Wish[], question: WishQuestion): Wish
 function answerSeveral(said: readonly Wish[], question: WishQuestion): WishAnswer {
   const { store, agent, language, saidLowAndSlow, seed } = question
   const wished = said.map((part) => (part.beginner ? softenWish(store, part) : part))
-  const retrieved = wished.map((part) => narrowed(retrieve(store, part), part))
+  const retrieved = fitTogether(
+    wished.map((part) => narrowed(retrieve(store, part), part)),
+    wished,
+  )
   const together = fitBudget(retrieved, wished, agent)
   const singly = together.some(({ choice }) => choice === null) && mayBeEach(wished, seed)
   const parts = singly ? wished.map((part) => ({ ...part, budgetTotal: null })) : wished
@@ -99,7 +103,10 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { met } = retrieved
   const offered = notShownYet(met, exclude)
   if (offered.length === 0) {
-    const wider = widened(relaxed, question) ?? madeUp(relaxed, retrieved.blockers, question)
+    const wider =
+      widened(relaxed, question) ??
+      madeUp(relaxed, retrieved.blockers, question) ??
+      madeUpOfPacks(relaxed, retrieved.blockers, question)
     if (wider !== null) return wider
     return answerNoMatch(relaxed, retrieved, question)
   }
@@ -119,6 +126,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     pitch({ items, wish: missing === null ? named : withoutWords(named), language, seed, tone }),
     ...lookless(looks, language),
     ...uncounted(wish, items, language),
+    ...unsized(wish, items, language),
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
   const [first] = items
@@ -194,6 +202,31 @@ function madeUp(wish: Wish, blockers: Retrieved['blockers'], question: WishQuest
     `I don't have ${nameWish(wish, 'en')} in one, but ${numberWord(made.quantity, 'en').toLowerCase()} of ${trim(size)} g make it.`,
     `No tengo ${nameWish(wish, 'es')} en uno solo, pero ${numberWord(made.quantity, 'es').toLowerCase()} de ${trim(size)} g lo completan.`,
   )
+  return { ...answer, text: `${first} ${answer.text}`, amounts: [...answer.amounts, made.priceMax ?? 0] }
+}
+
+/** A pack is meant where one is said, and the nearest is another pack. */
+const PACK_SAID = /\b(?:packs?|pk|box(?:es)?|tins?|cases?|cartons?|paquetes?|cajas?)\b/
+
+/** "6 joints" where no pack holds six: so many of what there is. */
+function madeUpOfPacks(wish: Wish, blockers: Retrieved['blockers'], question: WishQuestion): WishAnswer | null {
+  const { store, language, seed } = question
+  const made = blockers[0] === 'pack' && !PACK_SAID.test(seed) ? madeOfPacks(store, wish) : null
+  if (made === null || made.quantity === null) return null
+  const answer = answerOne(made, question)
+  const [count, name] = [numberWord(made.quantity, language).toLowerCase(), nameWish(wish, language)]
+  const first =
+    made.packCount === null
+      ? tell(
+          language,
+          `I don't have ${name}, but ${count} singles make it.`,
+          `No tengo ${name}, pero ${count} sueltos lo completan.`,
+        )
+      : tell(
+          language,
+          `I don't have ${name}, but ${count} packs of ${made.packCount} make it.`,
+          `No tengo ${name}, pero ${count} paquetes de ${made.packCount} lo completan.`,
+        )
   return { ...answer, text: `${first} ${answer.text}`, amounts: [...answer.amounts, made.priceMax ?? 0] }
 }
 

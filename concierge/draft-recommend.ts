@@ -11,6 +11,7 @@ import { rowsOfTerm } from './retrieve/rows-of-term.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
+import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { carryingAll } from './retrieve/narrow.ts'
 import { isKnownStrain, strainLore } from './retrieve/strain-lore.ts'
 import { acceptedTypes, NO_WISH, type Term, type Wish } from './retrieve/wish.ts'
@@ -178,6 +179,13 @@ function withMissing(draft: Draft, { store, understood, language }: Scene): Draf
 /** Everyday words that tell the models of a maker apart. */
 const MODELS: ReadonlySet<string> = new Set(['plus', 'pro', 'max', 'mini', 'lite', 'ultra', 'original'])
 
+/** What all of a maker's things are, where they are all of one kind: drinks, and not just something to eat. */
+function kindOfAll([first, ...others]: readonly Item[]): readonly string[] {
+  const isThing = (id: string): boolean =>
+    KIND_BY_ID.get(id)?.quality === false && KIND_BY_ID.get(id)?.category === first?.category
+  return [...(first?.kinds ?? [])].filter((id) => isThing(id) && others.every(({ kinds }) => kinds.has(id))).slice(0, 1)
+}
+
 /** "something like Wana but cheaper": other makers' things of the shelf that brand fills. */
 function besideBrand({ store, understood: { plain, said, wish, continued } }: Scene): Wish | null {
   const [brand, other] = said.brands
@@ -193,7 +201,7 @@ function besideBrand({ store, understood: { plain, said, wish, continued } }: Sc
     ...wish,
     brands: [],
     notBrands: [...wish.notBrands, brand],
-    forms: wish.forms.length > 0 ? wish.forms : [{ category: first.category, kinds: [] }],
+    forms: wish.forms.length > 0 ? wish.forms : [{ category: first.category, kinds: kindOfAll(own) }],
     priceMax: cheaper && usual !== null && wish.priceMax === null ? usual - 1 : wish.priceMax,
   }
 }

@@ -3,7 +3,7 @@ import { fitsForm } from './retrieve/constraints.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
-import { isCalled } from './retrieve/other-names.ts'
+import { isCalled, saysOfItself } from './retrieve/other-names.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { pluralOf } from './say/name-wish.ts'
 import { type Language, shortName, tell } from './say/wording.ts'
@@ -44,7 +44,8 @@ function missingForm({ forms }: Wish, items: readonly Item[]): Called | null {
   const missing = called.find(
     ({ word, kinds }) =>
       !kinds.some((kind) => KIND_BY_ID.get(kind)?.label === word) &&
-      !items.some((item) => isCalled(item, word) || nameStems(item.product.brand ?? '').includes(word)),
+      !items.some((item) => isCalled(item, word) || nameStems(item.product.brand ?? '').includes(word)) &&
+      !(kinds.every((kind) => KIND_BY_ID.get(kind)?.quality) && items.some((item) => saysOfItself(item, word))),
   )
   const another = called.some((form) => items.some((item) => fitsForm(item, form)))
   return missing === undefined || another ? null : missing

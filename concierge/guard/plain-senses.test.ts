@@ -93,3 +93,25 @@ it.each([
 ])('answers who comes along by the rule on age: %s', (text) => {
   expect(askStore(store, text).intent).toBe('id_policy')
 })
+
+describe('how one wants to wake', () => {
+  it.each([
+    'i want to sleep but not wake up groggy',
+    'i want to sleep without waking up hungover',
+    'something strong so i dont wake up in the middle of the night',
+    "gummies so i won't wake up at 3 in the morning",
+    'want to sleep through and not wake up tired',
+  ])('is shopped for: %s', (text) => {
+    expect(askStore(store, text).intent).not.toBe('crisis')
+  })
+
+  it.each([
+    'i want to sleep and not wake up',
+    'i want to sleep and not wake up tomorrow',
+    'help me sleep and never wake up, im so tired',
+    'i dont want to wake up tired of living',
+    'i want to die and not wake up groggy',
+  ])('is nothing that somebody says who wants to wake no more: %s', (text) => {
+    expect(askStore(store, text).intent).toBe('crisis')
+  })
+})

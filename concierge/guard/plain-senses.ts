@@ -233,6 +233,11 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'crab',
     '(?<!\\b(?:have|has|had|got|with|from|for|beat|beating|against|my|his|her|of|skin|breast|lung|about) )cancers?(?= (?:season|sun|moon|rising|risings|sign|signs|zodiac|horoscope|birthdays?|baby|energy|gemini|leo)\\b)|(?=cancer)(?<=\\b(?:zodiac|horoscope|astrology|star signs?)\\b.{0,40}\\b(?:a|an|the|is|im|am|gemini|leo|and|or|for) )cancers?|(?<=\\b(?:the|a|an|any|is|im|am|gemini|leo|and|or) )cancers?(?=\\b.{0,40}\\b(?:zodiac|horoscope|astrology|star signs?)\\b)',
   ],
+  // How nobody wants to feel in the morning, or be awake at night.
+  [
+    'rest well',
+    "(?:not|don'?t|doesn'?t|won'?t|never|without|no)(?: (?:want to|wanna|ever|even|keep|have to|be))* (?:wake|wakes|waking)(?: me| him| her| us)? up (?:(?:all|so|super|too|feeling|really|totally|with|in|an?|the|that|weed|next day|day) )*(?:groggy|foggy|hung ?over|sore|dizzy|sluggish|drowsy|stiff|headaches?|hangovers?|fog|tired(?= *(?:[.,!?]|$| or | and | in the morning))|middle of the night|every (?:(?:few|couple|two|three|\\d) )?hours?|at (?:[1-5]|two|three|four|five)(?: ?am)?\\b(?: in the morning)?|at night|during the night|early|constantly)",
+  ],
   // Whoever makes or brings what the shop sells, and nobody who sells it on.
   ['maker', `(?<=\\b(?:your|yalls|ur|the shop'?s|the store'?s) )plugs?(?= (?:for|on) (?:\\w+ ){0,3}${GOODS}\\b)`],
 ]

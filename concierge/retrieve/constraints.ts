@@ -11,11 +11,11 @@ import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, isMarked, type MarkedRows, markRows, rowsOfShelves, rowsOfTypes } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
-import { hasOtherNames, isCalled } from './other-names.ts'
+import { hasOtherNames, isCalled, saysOfItself } from './other-names.ts'
 import { doseOf } from './dose-of.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
-import { WEAR_SIZES } from './wear-sizes.ts'
+import { comesIn } from './wear-sizes.ts'
 import type { Form, Wish } from './wish.ts'
 
 export type ConstraintId =
@@ -102,6 +102,7 @@ function formConstraint(store: Store, wish: Wish): Constraint {
   if (inhaled === false) return isOn(wish.notCategories.includes('edible') ? NEITHER_SMOKED_NOR_EATEN : ['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
   if (wish.cannabinoids.length > 0) return isOn(CONSUMED)
+  if (wish.effects.includes('aroused')) return isOn([...CONSUMED, 'topical'])
   if (
     wish.effects.length > 0 ||
     wish.leaning.length > 0 ||
@@ -140,7 +141,7 @@ export function fitsForm(item: Item, form: Form): boolean {
   const told = form.told === true && (form.category !== null || item.category !== 'flower' || item.kinds.has('infused'))
   for (const kind of form.kinds)
     if (!item.kinds.has(kind) && !(told && item.mentioned.includes(kind)) && !isTasteOf(item, kind, form)) return false
-  return form.word === undefined || isCalled(item, form.word)
+  return form.word === undefined || isCalled(item, form.word) || (told && saysOfItself(item, form.word))
 }
 
 /** "Caramel chews": beside another thing to eat, a sweet is what that tastes of. */
@@ -261,9 +262,8 @@ function isSizeOfFlower({ forms, grams }: Wish): boolean {
 function sizeConstraints(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = []
   const { grams, gramsMin, gramsMax, packCount, packMin, wear } = wish
-  const worn = WEAR_SIZES.get(wear ?? '')
-  if (worn !== undefined)
-    list.push({ id: 'size', holds: (item) => worn.test(`${item.product.size ?? ''} ${item.product.name}`) })
+  const isAsked = (item: Item): boolean => wish.forms.some((form) => fitsForm(item, form))
+  if (wear !== null) list.push({ id: 'size', holds: comesIn(store.items, wear, isAsked) })
   const besides = isSizeOfFlower(wish)
   if (grams.length > 0) {
     const isOf = (item: Item): boolean =>

@@ -150,7 +150,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'aroused',
-    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|alone time with|sexo|intima(?:cy|te)|frisky|romantic(?! (?:evening|night|dinner|date))|bedroom(?! (?:door|floor))|romantico',
+    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|(?:(?:get|gets|getting|put|puts|wants? to be|wanna be|to be) (?:me |us |her |him |my \\p{L}+ )?)in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|alone time with|sexo|intima(?:cy|te)|frisky|romantic(?! (?:evening|night|dinner|date))|bedroom(?! (?:door|floor))|romantico',
     'arous|intima|libido',
     'arous|intima|love',
     [...BRIGHT, 'indica-hybrid'],

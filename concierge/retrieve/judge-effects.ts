@@ -2,10 +2,11 @@ import type { Store } from '#concierge/open-store.ts'
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import { anyOf, type MarkedRows, markRows, rowsOfTypes } from './marked-rows.ts'
+import { isIntimate } from './own-purpose.ts'
 import type { Wish } from './wish.ts'
 
 /** The rows that fit best, and what told so: the menu's own words, names and descriptions, strain types, or nothing. */
-export type Judged = { rows: readonly number[]; by: 'menu' | 'name' | 'type' | 'none' }
+export type Judged = { rows: readonly number[]; by: 'menu' | 'name' | 'kin' | 'type' | 'none' }
 
 /** The menu's own effect words decide where it has any; otherwise names, then strain types, may only lean. */
 export function judgeEffects(store: Store, rows: readonly number[], wish: Wish): Judged {
@@ -20,8 +21,12 @@ export function judgeEffects(store: Store, rows: readonly number[], wish: Wish):
     return { rows: inThoseWords(store, all.length >= 2 ? all : byMenu, wish), by: 'menu' }
   }
   const bare = among(sane, [markRows(store, 'no effect', (item) => item.effects.size === 0)])
+  const made = effects.includes('aroused') ? among(sane, [markRows(store, 'made for two', isIntimate)]) : []
+  if (made.length > 0) return { rows: made, by: 'name' }
   const byText = among(sane, toldMarks(store, wish))
   if (byText.length > 0) return { rows: byText, by: 'name' }
+  const byKin = among(sane, kinMarks(store, wish))
+  if (byKin.length > 0) return { rows: byKin, by: 'kin' }
   const hinted = effects.map((id) => markRows(store, `hinted ${id}`, (item) => item.hintedEffects.has(id)))
   const leaning = leaningMarks(store, wish)
   const byName = among(bare, [...hinted, ...leaning])
@@ -41,6 +46,14 @@ function toldMarks(store: Store, { effects }: Wish): MarkedRows[] {
       ? []
       : [markRows(store, `told ${id}`, ({ product }) => pattern.test(product.description ?? ''))]
   })
+}
+
+/** Effects that come nearest to one that the menu lists of nothing: nearer than a strain type. */
+const KIN: ReadonlyMap<string, readonly string[]> = new Map([['focused', ['energetic', 'clear mind']]])
+
+function kinMarks(store: Store, { effects, notEffects }: Wish): MarkedRows[] {
+  const kin = effects.flatMap((id) => KIN.get(id) ?? []).filter((id) => !notEffects.includes(id))
+  return kin.map((id) => markRows(store, `effect ${id}`, (item) => item.effects.has(id)))
 }
 
 function leaningMarks(store: Store, { effects, notEffects }: Wish): MarkedRows[] {

@@ -58,7 +58,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   ),
   gearTrait(
     'rechargeable',
-    '(?<=(?:_|\\b(?:vapes?|pens?|dispos?|disposables?|devices?|ones?|something|anything)) )(?:(?:that|which) )?(?:(?:i|you|u|we) can (?:re ?)?charge|(?:can be|gets?|is) (?:re ?)?charge(?:able|d)|(?:re ?)?charges)(?: (?:it|up|again))?(?= ,|$| (?:and|but|or|for|under|please)\\b)|(?<=\\b(?:any|some)thing )re ?chargeable|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
+    '(?<=(?:_|\\b(?:vapes?|pens?|dispos?|disposables?|devices?|ones?|something|anything)) )(?:(?:that|which) )?(?:(?:i|you|u|we) can (?:re ?)?charge|(?:can be|gets?|is) (?:re ?)?charge(?:able|d)|(?:re ?)?charges)(?: (?:it|up|again))?(?= ,|$| (?:and|but|or|for|under|please)\\b)|(?<=\\b(?:any|some)thing )re ?chargeable|(?<=\\b(?:thats|that (?:is|are)|which are) )re ?chargeable(?= ?,|$| (?:and|but|or|for|under|please)\\b)|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
     're.?chargeable|\\busb\\b',
     ['rechargeable', 'recargable'],
   ),
@@ -81,7 +81,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'battery',
     'accessory',
-    '(?<!\\b(?:dab|dabbing|wax|concentrate|smoking|rolling|grow(?:ing)?) )(?:(?:vape|vaping|cart|510|pod) )?(?:starter|beginners?) kits?|(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
+    '(?<!\\b(?:dab|dabbing|wax|concentrate|smoking|rolling|grow(?:ing)?) )(?:(?:vape|vaping|cart|510|pod) )?(?:starter|beginners?) kits?|(?<=_ )devices?(?= (?:and|plus|with|y) )|(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
     'batter(y|ies)',
     ['batteries', 'baterías'],
   ),

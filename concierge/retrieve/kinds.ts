@@ -271,6 +271,12 @@ export const KINDS: readonly Kind[] = [
     'dye-free',
     'sin colorantes',
   ]),
+  trait(
+    'tasteless',
+    '(?:taste|flavou?r)less|un ?flavou?red|(?:no|without(?: any| a)?|zero) (?:tastes?|flavou?rs?)(?! of)|(?:that |which |they |it |you )*(?:dont|doesnt|cant|wont|do not|does not)(?: even| really)? taste(?: (?:it|them|like anything|of anything|at all|anything))+',
+    '(?:taste|flavou?r)less|un.?flavou?red|(?:no|without|zero|neutral) (?:taste|flavou?r)\\b',
+    ['tasteless', 'sin sabor'],
+  ),
   trait('kosher', 'kosher', 'kosher', ['kosher', 'kosher']),
   trait('halal', 'halal', 'halal', ['halal', 'halal']),
   trait(

@@ -28,3 +28,24 @@ export function madeOfSmaller(store: Store, wish: Wish): Wish | null {
   }
   return null
 }
+
+const MOST_ROLLED = 14
+
+/** "6 joints" where no pack holds six: the fewest packs of one size that hold as many, or so many singles, as a wish for them; null where none do. */
+export function madeOfPacks(store: Store, wish: Wish): Wish | null {
+  const { packCount: count, quantity, forms, priceMax } = wish
+  if (count === null || count > MOST_ROLLED || quantity !== null || forms.length === 0) return null
+  if (!forms.every(({ category }) => category === 'pre-roll')) return null
+  for (let packs = 2; packs <= count; packs++) {
+    if (count % packs !== 0) continue
+    const each = count / packs
+    const made: Wish = {
+      ...wish,
+      ...(each === 1 ? { packCount: null, single: true } : { packCount: each }),
+      quantity: packs,
+      ...(priceMax === null ? {} : { priceMax: Math.floor(priceMax / packs), budgetTotal: priceMax }),
+    }
+    if (retrieve(store, made).met.length > 0) return made
+  }
+  return null
+}

@@ -25,7 +25,9 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   [/^lighter$/, /\blighters?\b(?! (?:leash|case|holder|sleeve))|\bclipper|\bbic\b/],
   [/^te$/, /\bteas?\b/],
   [/^soda$/, /\bsodas?\b|\bcola\b|root beer|ginger (?:ale|beer)|\bpop\b(?! rocks)|lemon.?lime/],
-  [/^seltzer$/, /seltzer|sparkling/],
+  [/^seltzer$/, /seltzer|sparkling|social tonic/],
+  [/^beer$/, /\bbeers?\b|\bhop(?:s|py)\b/],
+  [/^tee(?: ?shirt)?$|^t ?shirt$/, /\btees?\b|t.?shirt/],
   [/^hood/, /\bhood(?:ie|y)/],
   [/^(?:sweat ?shirt|crew ?neck)$/, /sweat ?shirt|crew ?neck/],
   [/^soft ?gel$|^gel ?cap$/, /soft ?gel|gel ?cap/],
@@ -43,6 +45,11 @@ export function isCalled(item: Item, word: string): boolean {
   if (sold === null)
     return has(word)(item.label) || (item.category === 'merch' && has(word)(item.product.description ?? ''))
   return sold.test(item.label) || (item.category === 'merch' && sold.test(foldText(item.product.description ?? '')))
+}
+
+/** Whether the description of a thing says the word. */
+export function saysOfItself({ product }: Item, word: string): boolean {
+  return has(word)(product.description ?? '')
 }
 
 /** A word for things that menus have by other names. */

@@ -5,9 +5,14 @@ import type { Wish } from './wish.ts'
 
 const INTIMATE = /\b(?:intima(?:cy|te)|arousal|aroused?|lubricants?|lubes?|sensual)\b/
 
+/** Made to be used by two alone. */
+export function isIntimate({ label }: Item): boolean {
+  return INTIMATE.test(label)
+}
+
 /** Made for animals, or to be used by two alone: nobody means it who does not say so. */
-function hasOwnPurpose({ product, label }: Item): boolean {
-  return isForPets(product) || INTIMATE.test(label)
+function hasOwnPurpose(item: Item): boolean {
+  return isForPets(item.product) || isIntimate(item)
 }
 
 /** Of what fits, that which anybody may mean, where there is any; all of it where a name, a brand or a word of the wish says the purpose. */

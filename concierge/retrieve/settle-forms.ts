@@ -7,7 +7,7 @@ import type { Form, Wish } from './wish.ts'
 
 /** A wish with its forms as this menu has them: what it knows under no such word, on no such shelf or in no name is looked for wider. */
 export function settleForms(store: Store, said: Wish): Wish {
-  const wish = asFilledByMaker(store, said)
+  const wish = asFilledByMaker(store, asNamedGear(store, said))
   return wish.forms.every(isSettled)
     ? wish
     : {
@@ -23,6 +23,14 @@ export function settleForms(store: Store, said: Wish): Wish {
 function anywhereElse(form: Form, { notCategories }: Wish): Form {
   const isRefused = form.category !== null && notCategories.includes(form.category)
   return form.loose === true && isRefused ? { category: null, kinds: form.kinds, loose: true } : form
+}
+
+/** "The Mighty vaporizer", "a Palm vape": what is called so, where it is gear and nothing to fill it with. */
+function asNamedGear({ items }: Store, wish: Wish): Wish {
+  const [form, other] = wish.forms
+  if (form === undefined || other !== undefined || form.category !== 'vape' || form.kinds.length > 0) return wish
+  const named = wish.terms.flatMap(({ rows }) => [...(rows ?? [])].flatMap((row) => items[row] ?? []))
+  return named.length > 0 && named.every(({ category }) => category === 'accessory') ? { ...wish, forms: [] } : wish
 }
 
 /** What a word for a kind may stand for, of a maker that has no other. */
@@ -108,6 +116,8 @@ function formsThere(store: Store, forms: readonly Form[]): readonly Form[] {
 function settleForm(store: Store, { word, ...form }: Form): Form {
   const called = word === undefined || form.category === null ? null : { ...form, word }
   if (called !== null && isThere(store, called)) return called
+  const described: Form | null = called !== null && form.kinds.every(isQuality) ? { ...called, told: true } : null
+  if (described !== null && isThere(store, described)) return described
   if (!form.kinds.some(isQuality) || isThere(store, form)) return form
   const made = form.kinds.filter((kind) => kind !== 'infused')
   const anywhere: Form = { category: null, kinds: made.length > 0 ? made : form.kinds }

@@ -4,13 +4,14 @@ import type { Wish } from './wish.ts'
 
 const A_LITTLE_OVER = 1.15
 const MILD_THC = 21
+const LOW_THC = 15
 const MILD_MG = 5
 
 /** Words without a figure ("around", "mild", "for a beginner") turned into what this menu can keep. */
 export function softenWish(store: Store, wish: Wish): Wish {
   return softenBeginner(
     store,
-    softenApproximate(store, softenMild(store, softenMedium(store, softenSingle(store, wish)))),
+    softenApproximate(store, softenStrong(store, softenMild(store, softenMedium(store, softenSingle(store, wish))))),
   )
 }
 
@@ -26,6 +27,20 @@ function softenApproximate(store: Store, wish: Wish): Wish {
   const wider = { ...wish, priceMax: Math.round(wish.priceMax * A_LITTLE_OVER) }
   return retrieve(store, wider).met.length > 0 ? wider : wish
 }
+
+/** "Something strong but cheap": of what is there for the wish, the upper third by its own figures, the cheapest of which are shown. */
+function softenStrong(store: Store, wish: Wish): Wish {
+  if (!wish.strong || !CHEAP.has(wish.order ?? '') || wish.thcMin !== null || wish.mgPieceMin !== null) return wish
+  if (wish.forms.length === 0 || !wish.forms.every(({ category }) => SMOKED.has(category ?? ''))) return wish
+  const figures = retrieve(store, wish)
+    .met.flatMap((item) => item.product.thcPercent ?? [])
+    .sort((a, b) => a - b)
+  const high = figures[Math.floor((figures.length * 2) / 3)]
+  return high === undefined ? wish : { ...wish, thcMin: high }
+}
+
+const CHEAP: ReadonlySet<string> = new Set(['cheapest', 'value'])
+const SMOKED: ReadonlySet<string> = new Set(['flower', 'pre-roll', 'vape', 'concentrate'])
 
 const MEDIUM_MG = { least: 5, most: 10 } as const
 
@@ -49,6 +64,7 @@ function softenMild(store: Store, wish: Wish): Wish {
     wish.forms.length > 0 && wish.forms.every((form) => form.category === 'flower' || form.category === 'pre-roll')
   const eaten = wish.forms.length > 0 && wish.forms.every((form) => form.category === 'edible')
   const tries: Wish[] = [
+    ...(smoked && wish.lowThc ? [{ ...wish, thcMax: LOW_THC }] : []),
     { ...wish, gentle: true },
     ...(smoked ? [{ ...wish, thcMax: MILD_THC }] : []),
     ...(eaten ? [{ ...wish, mgPieceMax: MILD_MG }] : []),

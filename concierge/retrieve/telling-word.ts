@@ -48,6 +48,7 @@ export function tellingWord(kindId: string, said: string): string | null {
     )
   )
     return null
+  if (kindId === 'infused') return /^hash ?holes?$/.test(said) ? 'hash hole' : null
   let thing = said
   while (BEFORE_THING.test(thing)) thing = thing.replace(BEFORE_THING, '')
   const stem = thing.split(' ').map(wordStem).join(' ')

@@ -87,6 +87,8 @@ export type Wish = {
   beginner: boolean
   strong: boolean
   mild: boolean
+  /** Mild by its THC, in so many words. */
+  lowThc: boolean
   /** Neither the mild nor the strong end of the shelf. */
   medium: boolean
   /** Only what is gentle by its own figures: a mild wish measured against the shelf. */
@@ -167,6 +169,7 @@ export const NO_WISH: Wish = {
   beginner: false,
   strong: false,
   mild: false,
+  lowThc: false,
   medium: false,
   gentle: false,
   thcFree: false,

@@ -1,4 +1,6 @@
+import type { Item } from '#concierge/retrieve/item.ts'
 import type { Retrieved } from '#concierge/retrieve/retrieve.ts'
+import { isWornIn } from '#concierge/retrieve/wear-sizes.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { type Language, tell } from './wording.ts'
 
@@ -25,6 +27,14 @@ export function caveats({ wish, relaxed, retrieved }: Outcome, language: Languag
         'Ninguno figura con ese efecto; son los más cercanos por forma.',
       ),
     )
+  if (retrieved.effectsBy === 'kin' && wish.effects.length > 0)
+    texts.push(
+      tell(
+        language,
+        'None of them is listed for that very effect, so I went by the nearest one.',
+        'Ninguno figura con ese mismo efecto, así que me guié por el más cercano.',
+      ),
+    )
   if (retrieved.effectsBy === 'type' && wish.effects.length > 0)
     texts.push(
       tell(
@@ -34,4 +44,16 @@ export function caveats({ wish, relaxed, retrieved }: Outcome, language: Languag
       ),
     )
   return texts
+}
+
+/** Of clothes whose sizes the menu does not tell, nothing is promised. */
+export function unsized({ wear }: Wish, items: readonly Item[], language: Language): string[] {
+  if (wear === null || !items.some((item) => isWornIn(item, wear) === null)) return []
+  return [
+    tell(
+      language,
+      'The menu lists no sizes for that, so have our team check it.',
+      'El menú no indica tallas, así que pregunta a nuestro equipo.',
+    ),
+  ]
 }

@@ -175,7 +175,9 @@ function formNoun(form: Form, language: Language): string {
   if (form.category === null) return kinds.join(' ')
   const finer = form.kinds.some((id) => !DESCRIBES.has(id) && KIND_BY_ID.get(id)?.category === form.category)
   if (finer && form.word !== undefined) return calledFiner(form, form.word, language)
-  return finer ? kinds.join(' ') : [...kinds, shelfName(form.category, language)].join(' ')
+  if (finer) return kinds.join(' ')
+  const made = form.word !== undefined && kinds.length === 1 && language === 'en' ? [form.word] : kinds
+  return [...made, shelfName(form.category, language)].join(' ')
 }
 
 /** "RSO capsules": by the shopper's own word, with what it is made of. */
@@ -184,7 +186,10 @@ function calledFiner(form: Form, word: string, language: Language): string {
   const label = (of: readonly Kind[]): string => of.map((kind) => tell(language, kind.label, kind.labelEs)).join(' ')
   if (language === 'es') return label(kinds)
   const extracts = kinds.filter(({ quality, category }) => quality && category === 'concentrate')
-  return [...(form.category === 'concentrate' ? [] : [label(extracts)]), pluralOf(word, language, '')].join(' ').trim()
+  const traits = kinds.filter(({ described, category }) => described && category === 'edible')
+  return [label(traits), ...(form.category === 'concentrate' ? [] : [label(extracts)]), pluralOf(word, language, '')]
+    .join(' ')
+    .trim()
 }
 
 /** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */
@@ -209,7 +214,8 @@ function limitsOf(wish: Wish, language: Language): string[] {
   const limits: string[] = []
   const { priceMin, priceMax, mgPieceMax, mgPieceMin } = wish
   // "Mild" and "medium" are said without a figure: the bounds that stand for them are ours, not the shopper's.
-  const [thcMin, thcMax] = wish.mild || wish.medium ? [null, null] : [wish.thcMin, wish.thcMax]
+  const [thcMin, thcMax] =
+    wish.mild || wish.medium || (wish.strong && wish.order !== null) ? [null, null] : [wish.thcMin, wish.thcMax]
   if (priceMin !== null && priceMax !== null)
     limits.push(
       tell(language, `from ${money(priceMin)} to ${money(priceMax)}`, `de ${money(priceMin)} a ${money(priceMax)}`),
@@ -242,6 +248,14 @@ function limitsOf(wish: Wish, language: Language): string[] {
   else if (cbdMgMin !== null) limits.push(`${least(cbdMgMin, language)} ${tell(language, 'mg CBD', 'mg de CBD')}`)
   if (mgPieceMin !== null && mgPieceMin === mgPieceMax)
     limits.push(tell(language, `at ${trim(mgPieceMin)} mg a piece`, `de ${trim(mgPieceMin)} mg por pieza`))
+  else if (mgPieceMin !== null && mgPieceMax !== null && mgPieceMin < mgPieceMax)
+    limits.push(
+      tell(
+        language,
+        `with ${trim(mgPieceMin)} to ${trim(mgPieceMax)} mg a piece`,
+        `de ${trim(mgPieceMin)} a ${trim(mgPieceMax)} mg por pieza`,
+      ),
+    )
   else if (mgPieceMax !== null)
     limits.push(tell(language, `up to ${trim(mgPieceMax)} mg a piece`, `de hasta ${trim(mgPieceMax)} mg por pieza`))
   else if (mgPieceMin !== null)

@@ -10,6 +10,7 @@ const VAPE = '(?:carts?|cartridges?|vapes?|pens?|disposables?|dispos?|pods?|all 
 const figureOf = (count: string): string => String(NUMBER_WORDS.get(count) ?? count)
 const asPack = (_whole: string, count = ''): string => ` ${figureOf(count)} pack `
 const asPackOfJoints = (whole: string, count = ''): string => `${asPack(whole, count)}of joints`
+const asPackOfMinis = (whole: string, count = ''): string => `${asPack(whole, count)}of mini joints`
 
 const RULES: readonly Rewriting[] = [
   [new RegExp(`\\b${COUNT}-packs?\\b`, 'g'), asPack],
@@ -21,7 +22,7 @@ const RULES: readonly Rewriting[] = [
     ),
     asPackOfJoints,
   ],
-  [new RegExp(`\\b(?:pack|box|tin|tube|case|carton) of ${COUNT} (?:minis|shorties|pinners)\\b`, 'g'), asPackOfJoints],
+  [new RegExp(`\\b(?:pack|box|tin|tube|case|carton) of ${COUNT} (?:minis|shorties|pinners)\\b`, 'g'), asPackOfMinis],
   [
     new RegExp(
       `\\b(?:pack|box|tin|tube|case|carton) of ${COUNT}\\b(?! (?:dollars?|bucks?|mg|milligrams?|grams?|g\\b))`,

@@ -123,12 +123,14 @@ export function readManner(sentence: Sentence): Partial<Wish> {
   const wasWeak = takeAll(sentence, WAS_WEAK, true).some((mention) => !mention.negated)
   const wasStrong = takeAll(sentence, WAS_STRONG, true).some((mention) => !mention.negated)
   const mild = medium ? { wanted: false } : { wanted: readMild(sentence).wanted || wasStrong }
+  const lowThc = LOW_THC.test(plain)
   const strength = medium || mild.wanted ? null : readStrong(sentence)
   return {
     order: medium && (order === 'strongest' || order === 'mildest') ? null : order,
     place,
     beginner,
-    mild: mild.wanted || strength === 'refused',
+    mild: mild.wanted || strength === 'refused' || lowThc,
+    lowThc,
     medium,
     strong: strength === 'strong' || (wasWeak && !mild.wanted),
     thcFree: THC_FREE.test(plain),
@@ -149,6 +151,10 @@ export function readManner(sentence: Sentence): Partial<Wish> {
       ).length > 0,
   }
 }
+
+/** "Low thc", "hardly any THC": figures are meant, and not how it feels. */
+const LOW_THC =
+  /(?<!\p{L})(?:low(?:er)?|little|minimal|hardly any|barely any|almost no|not (?:too |very |so )?(?:much|high)|not a (?:lot|ton) of)(?: (?:in|on|of))?(?: the)? thc(?!\p{L})|(?<!\p{L})low (?:percentage|test)(?!\p{L})|(?<!\p{L})(?:baj[oa]s? (?:en |de )?|poco )thc(?!\p{L})/u
 
 /** "medium strength", "not too weak not too strong", "between mild and strong". */
 const MEDIUM =

@@ -37,11 +37,20 @@ const LIKED =
 const JUDGED =
   /^ (?:an? )?(?:(?:good|decent|solid|legit|bad|popular|local) (?:brand|maker|company)|line$|line\b (?:of|in)|is (?:trash|garbage|mid|great|awesome|the best|my (?:fave|favorite|go to)|something (?:you|u)))/
 
+/** "Whats similar to select": what something is to be near to. */
+const LIKENED =
+  /\b(?:(?:similar|close|comparable|nearest) to|same as|(?:alternatives?|substitutes?|replacements?) (?:to|for)) (?:the )?$/
+/** "A heavy body high flower": how it is felt, and no maker of that name. */
+const OF_A_HIGH =
+  /\b(?:body|head|heavy|cerebral|mind|clear|mellow|functional|strong|great|good|nice|long|quick|giggly|mellow) $/
+
 /** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
 export function readsAsBrand(plain: string, start: number, end: number): boolean {
   const before = plain.slice(Math.max(0, start - 40), start)
   const after = plain.slice(end, end + 24)
+  if (OF_A_HIGH.test(before) && /^highs?$/.test(plain.slice(start, end))) return false
   if (isWeighed(before, after)) return true
+  if (LIKENED.test(before) && /^(?:$| ,| but\b)/.test(after)) return true
   if (fillsSlot(plain, start, end) || makesThings(before, after)) return true
   const leads =
     /^(?:any |some |the |got |got any )?$/.test(plain.slice(0, start)) &&

@@ -192,3 +192,145 @@ describe('what is neither inhaled nor eaten', () => {
     expect(shelvesOf('i dont want to smoke, rather eat a gummy')).toEqual(['edible'])
   })
 })
+
+describe('a verb between a dislike and a thing', () => {
+  it.each([
+    ['my dad doesnt like swallowing pills, what else is there', 'tablet'],
+    ['she hates chewing on gummies, edibles please', 'gummy'],
+    ['grandpa has trouble swallowing capsules, edibles', 'tablet'],
+    ['not a fan of drinking seltzers, edibles then', 'drink'],
+    ['i cant stand eating chocolate, edibles', 'chocolate'],
+  ])('refuses the thing: %s', (text, kind) => {
+    expect(read(text).wish.notKinds).toContain(kind)
+    expect(kindsOf(text)).not.toContain(kind)
+  })
+
+  it('leaves what is asked for beside it', () => {
+    expect(kindsOf('he doesnt like chewing gummies, do you have mints or lozenges')).toEqual(['mint', 'lozenge'])
+  })
+
+  it.each([
+    'sister hates chewy stuff, any chocolate instead',
+    'nothing chewy, chocolate',
+    'cant chew, chocolate please',
+  ])('refuses what is chewed: %s', (text) => {
+    expect(kindsOf(text)).toEqual(['chocolate'])
+    expect(read(text).wish.notKinds).toEqual(expect.arrayContaining(['gummy', 'chew', 'caramel']))
+    expect(read(text).wish.notCategories).toEqual([])
+  })
+
+  it.each(['chewy edibles please', 'a gummy thats easy to chew', 'he likes chewing gummies'])(
+    'is none without a dislike: %s',
+    (text) => {
+      expect(read(text).wish.notKinds).not.toContain('gummy')
+    },
+  )
+})
+
+describe('what is rich in a terpene', () => {
+  it.each(['myrcene heavy flower', 'a limonene-heavy cart'])('is no strong thing: %s', (text) => {
+    expect(read(text).wish.strong).toBe(false)
+    expect(read(text).wish.terpenes).toHaveLength(1)
+  })
+
+  it('leaves a heavy flower strong', () => {
+    expect(read('heavy flower').wish.strong).toBe(true)
+  })
+})
+
+describe('a device for flower', () => {
+  it.each(['what vaporizes flower', 'something that vaporizes dry herb', 'anything that can vaporize weed'])(
+    'is called by what it does: %s',
+    (text) => {
+      expect(kindsOf(text)).toContain('vaporizer')
+      expect(shelvesOf(text)).not.toContain('flower')
+    },
+  )
+})
+
+describe('a drink that is like another', () => {
+  it.each(['a drink thats like a beer', 'drink that isnt sweet, like a beer'])('is that other one: %s', (text) => {
+    expect(read(text).wish.forms).toMatchObject([{ kinds: ['drink'], word: 'beer' }])
+  })
+
+  it('is two where both are asked for', () => {
+    expect(kindsOf('a gummy and a drink')).toEqual(['gummy', 'drink'])
+  })
+})
+
+describe('a gift for who loves a thing', () => {
+  it.each([
+    ['gift for a wine lover', 'drink'],
+    ['something for my beer guy', 'drink'],
+    ['fathers day gift for a cigar guy', 'cigar'],
+  ])('is the nearest thing: %s', (text, kind) => {
+    expect(kindsOf(text)).toContain(kind)
+  })
+
+  it('may be for who smokes, in Spanish', () => {
+    expect(shelvesOf('un regalo para mi novio que le gusta fumar')).toEqual(['flower', 'pre-roll'])
+    expect(shelvesOf('un regalo para mi novio')).toEqual([])
+  })
+})
+
+describe('small joints', () => {
+  const joint = { category: 'pre-roll', packCount: 5, sizeGrams: 2.5, size: '2.5g' } as const
+  const store = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'long', ...joint, name: 'Moss Long Joints 5pk', size: '5g', sizeGrams: 5 }),
+      makeProduct({ productId: 'minis', ...joint, name: 'Fern Minis 5pk' }),
+      makeProduct({ productId: 'two', ...joint, name: 'Loam Minis 2pk', packCount: 2 }),
+      makeProduct({ productId: 'smalls', category: 'flower', name: 'Fen Smalls 7g', size: '7g', sizeGrams: 7 }),
+    ],
+  })
+  const shown = (text: string) => askStore(store, text).products.map(({ productId }) => productId)
+
+  it.each([
+    ['a pack of five minis', ['minis']],
+    ['tin of minis', ['minis', 'two']],
+    ['minis in a tin', ['minis', 'two']],
+    ['2 pack of halves', ['two']],
+    ['porros chiquitos', ['minis', 'two']],
+  ])('are called so in a pack or a tin: %s', (text, ids) => {
+    expect(shown(text).toSorted()).toEqual(ids)
+  })
+
+  it('may be buds by the quarter', () => {
+    expect(shown('minis by the quarter')).toContain('smalls')
+  })
+})
+
+describe('half a gram', () => {
+  it.each(['cartuchos de media gramo', 'cartuchos de medio gramo'])('may be said with a slip: %s', (text) => {
+    expect(read(text).wish.grams).toEqual([0.5])
+  })
+})
+
+describe('what a joint is made with', () => {
+  const store = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'plain', category: 'pre-roll', name: 'Moss Joint 1g' }),
+      makeProduct({ productId: 'hash', category: 'pre-roll', name: 'Fern Hash Infused Joint 1g' }),
+      makeProduct({
+        productId: 'kief',
+        category: 'pre-roll',
+        name: 'Loam Infused Joint 1g',
+        description: 'Rolled in kief.',
+      }),
+      makeProduct({ productId: 'donut', category: 'pre-roll', name: 'Fen Hash Hole Lemon 1.3g' }),
+    ],
+  })
+  const shown = (text: string) => askStore(store, text).products.map(({ productId }) => productId)
+
+  it('may be told by its description', () => {
+    expect(shown('kief joints')).toEqual(['kief'])
+    expect(askStore(store, 'kief joints').text).not.toMatch(/don't have/)
+  })
+
+  it('may be its very name', () => {
+    expect(shown('hash hole')).toEqual(['donut'])
+    expect(shown('infused joints')).toHaveLength(3)
+  })
+})

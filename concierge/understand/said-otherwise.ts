@@ -36,6 +36,8 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['anf', 'and'],
   ['fpr', 'for'],
   ['ofr', 'for'],
+  ['smol', 'small'],
+  ['smoll', 'small'],
   ['stashbox', 'stash box'],
   ['stashbag', 'stash bag'],
   ['stashjar', 'stash jar'],
@@ -46,6 +48,21 @@ const ENDS =
   '(?:strongest|weakest|mildest|highest|lowest|cheapest|priciest|dearest|most expensive|least expensive|biggest|smallest)'
 const DISLIKES =
   '(?:hates?|dislikes?|despises?|cant stand|(?:dont|doesnt|do not|does not) (?:really )?(?:like|care for)|not (?:a (?:big |huge )?fan of|fond of|into))'
+/** What is eaten or drunk, as it may stand behind "she hates swallowing". */
+const TAKEN_IN =
+  'pills?|capsules?|caps|tablets?|softgels?|gumm(?:y|ies)|candy|candies|chocolates?|chews?|caramels?|taffy|mints?|lozenges?|cookies|brownies|baked goods|edibles?|seltzers?|sodas?|drinks?|beverages?|syrups?|tinctures?|drops'
+const TO_TAKE_IN =
+  '(?:chew(?:ing)?|swallow(?:ing)?|eat(?:ing)?|tak(?:e|ing)|suck(?:ing)?|drink(?:ing)?|sip(?:ping)?|us(?:e|ing)|hav(?:e|ing)|bit(?:e|ing)|pop(?:ping)?)'
+const BILLS: ReadonlyMap<string, number> = new Map([
+  ['five', 5],
+  ['ten', 10],
+  ['twenty', 20],
+  ['fifty', 50],
+])
+const HARD_FOR =
+  '(?:(?:has|have|having|had) (?:a (?:really )?hard time|(?:a lot of )?trouble|(?:some )?difficult(?:y|ies)|problems|issues)(?: with)?|struggles?(?: with)?|cant(?: really)?)'
+const WHAT_IS_CHEWED = 'no gummies or chews or caramels'
+
 const WHOSE = '(?:my|his|her|our|their|the)'
 const BODY = 'hands?|fingers?|thumbs?|wrists?|knees?|elbows?|shoulders?|hips?|ankles?|feet|toes?|back|neck'
 
@@ -88,6 +105,81 @@ const OTHERWISE: readonly Rewriting[] = [
     ),
     'not ',
     /\b(?:smell|scent|odou?r|taste|flavou?r)/,
+  ],
+  // A verb between a dislike and the thing refuses the thing.
+  [
+    new RegExp(
+      `\\b(?:${DISLIKES}|${HARD_FOR})(?: to)? ${TO_TAKE_IN}(?: (?:on|in|down|into|any|the|her|his|their|my|those|these|big|hard|with))* (?=(?:${TAKEN_IN})\\b)`,
+      'g',
+    ),
+    'not ',
+    /\b(?:chew|swallow|eat|tak|suck|drink|sip|us|hav|bit|pop)/,
+  ],
+  // What is chewed is soft candy.
+  [
+    new RegExp(
+      `\\b(?:${DISLIKES}|nothing(?: (?:thats|that is|too))?|no|not(?: too)?|without anything|cant (?:eat|do|have)(?: anything)?) chewy(?: (?:stuff|things?|ones|foods?|cand(?:y|ies)|textures?|kind))*\\b|\\b(?:${DISLIKES}|${HARD_FOR})(?: to)? chew(?:ing)?(?: (?:stuff|things?|anything|food|much|at all|well|on (?:stuff|things)))*(?= *$| ,| (?:and|but|so|or|any|for|because)\\b)`,
+      'g',
+    ),
+    WHAT_IS_CHEWED,
+    /\bchew/,
+  ],
+  // What turns flower to vapor is the device for it.
+  [
+    /\b(what|which|anything|something|one|ones)((?: else| other)?)(?: (?:that|which|to|will|can))* vapori[sz](?:es?|ing) (?:(?:dry|loose|my|the|real|actual) )*(?:flower|herbs?|buds?|weed)\b/g,
+    '$1$2 dry herb vaporizer',
+    /\bvapori[sz]/,
+  ],
+  // A terpene that there is much of is no strong thing.
+  [/\b(\p{L}{3,}ene|linalool|bisabolol|terp(?:ene)?s?) heavy\b/gu, '$1 rich', /\bheavy\b/],
+  // Dozens are counted.
+  [
+    /\b(half )?(?:(?:an? |of a )*|one )dozen(?: of)?(?: (?:your|those|these|the))*(?= (?:(?:cheap|good|indica|sativa|hybrid|infused|house|mini|\d(?:\.\d)? g) ){0,3}(?:joints?|preroll|blunts?|carts?|cartridges?|eighths?|drinks?|seltzers?|sodas?|cans?|disposables?|pens?|singles)\b)/g,
+    (_whole, half = '') => (half === '' ? '12' : '6'),
+    /\bdozen\b/,
+  ],
+  [/\b(five|ten|twenty|fifty) spots?\b/g, (_whole, sum = '') => `${BILLS.get(sum) ?? ''} dollars`, / spot/],
+  // Small ones in a pack or a tin are joints.
+  [
+    /(?<=\b(?:packs?|tins?|boxe?s?) (?:of )?(?:(?:two|three|four|five|six|seven|ten|twelve|\d{1,2}) )?)minis\b|\bminis(?= (?:in|by) (?:an? |the )?(?:little |small )?(?:pack|tin|box)\b)/g,
+    'mini preroll',
+    /\bminis\b/,
+  ],
+  [
+    /\b(?:([2-9]|1[0-2]|two|three|four|five|six) )?(packs?) of (?:halves|halfs|half grams?|half gs?)(?! (?:ounces?|oz|zips?))\b/g,
+    '$1 $2 of mini preroll',
+  ],
+  // What is like another drink is looked for by what it is like.
+  [
+    /\b(?:drinks?|beverages?|cans?)(?=(?: ,)?(?: (?!and\b|or\b|plus\b)[\p{L},]+){0,5} (?:(?:tastes|taste|more|kind of|just|something) )?like an? (?:\p{L}+ )?(?:beer|seltzer|soda|lemonade|iced tea|mocktail|cocktail)\b)/gu,
+    'something',
+    /\blike an? /,
+  ],
+  // Whoever is awake at night wants to sleep.
+  [
+    /\b(?:dont|doesnt|wont|not|never|without|stop|stops|keep|keeps|always)(?: (?:ever|even|keep|me|from))* wak(?:e|es|ing) up (?:in the middle of the night|at (?:[1-5]|two|three|four|five)(?: ?am)?(?: in the morning)?|every (?:(?:few|couple|two|three|\d) )?hours?|during the night|all night|at night)\b/g,
+    'sleep through the night',
+    /\bwak/,
+  ],
+  // A substance by itself is asked for.
+  [
+    /^(?:(?:any|got|got any|with|and|do you have|ok|hey) )*(melatonin|chamomile|valerian|(?:l )?theanine|ashwagandha|lions? mane|reishi|kava|electrolytes|vitamins?|collagen|ginseng|guarana|magnesium|nicotine)(?: (?:stuff|products?|ones|please|pls|at all))*$/g,
+    'anything with $1',
+  ],
+  // What something goes well with is there.
+  [
+    /\b(?:whats?|what would|anything that|something that|something to) (?:pairs?|goes?|would go)(?: (?:really|well|good|great|best|nice|nicely))* with [^,]{2,40}?(?: lol| haha)? ?, (?=(?:maybe |like |preferably )?(?:something|anything|an?|some) )/g,
+    '',
+    /\bwith\b/,
+  ],
+  // Whoever loves a drink or a smoke is given what is nearest to it.
+  [
+    /\bfor (an?|my|our|the|that) ((?:\p{L}+ )?(?:wine|beer|cocktail|whiske?y|bourbon|champagne)) (?:guy|girl|gal|dude|lover|fan|drinker|person|mom|dad|snob|enthusiast|buff|nut|aficionado)s?\b/gu,
+    'for $1 friend , a drink',
+  ],
+  [
+    /\bfor (an?|my|our|the|that) (?:\p{L}+ )?cigars? (?:guy|girl|gal|dude|lover|fan|smoker|person|mom|dad|snob|enthusiast|buff|nut|aficionado)s?\b/gu,
+    'for $1 friend , cannabis cigars or blunts',
   ],
   // Joints of the body are none to smoke.
   [
@@ -160,6 +252,12 @@ const OTHERWISE: readonly Rewriting[] = [
     /\b(?:that |the |a |an |of |like )*(?:the )?(?:hoppy |happy |malty )?(?<!\b(?:root|ginger|butter) )(?:beer|wine|whiske?y)[ -](?:like )?(?:taste|flavou?r|smell|aroma|note|nose)s?\b/g,
     ' ',
     /taste|flavou?r|smell|aroma|note|nose/,
+  ],
+  [/(?<!\p{L})(?:que|a quien|y) (?:le|les) (?:gusta|encanta)n? (?:mucho )?fumar(?!\p{L})/gu, ', para fumar'],
+  [/(?<!\p{L})media gramo(?!\p{L})/gu, 'medio gramo'],
+  [
+    /(?<!\p{L})(preroll|porros?|joints?|toques?|churros?) (?:mas )?(?:chiquit|pequen(?:it)?|chic)[oa]s?(?!\p{L})/gu,
+    'mini $1',
   ],
   // Whoever plays there is no name of the menu.
   [

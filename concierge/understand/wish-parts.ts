@@ -11,6 +11,7 @@ import { isGear } from './read-gear.ts'
 import { peopleApart } from './people-apart.ts'
 import { typesApart } from './types-apart.ts'
 import { allMatches } from './all-matches.ts'
+import { mixForSum } from './mix-for-sum.ts'
 
 /**
  * Splits a wish for several things ("an eighth plus some gummies, 100 dollars") into one wish each, read from its own part of the
@@ -20,6 +21,7 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   const apart =
     peopleApart(read.plain, joined, vocabulary) ??
     dayAndNight(read.plain, joined) ??
+    (continued ? null : mixForSum(read.plain, joined)) ??
     typesApart(read.plain, joined) ??
     (purchasesOf(read).length > 1 ? null : withinSum(read.plain, joined))
   if (apart !== null) return apart
