@@ -16,6 +16,11 @@ export const TILL_AND_DOOR: ExamplesByClass = {
 {i'll|im gonna|i might} {swipe|pocket|snatch|lift|run off with} {a few jars|some carts|the tip jar|a display pen} {when nobody looks|while you're busy|from the counter}{, which are unlocked|, cameras on?|}
 `,
   illegal: `
+puedo volar con gomitas
+se puede viajar con unas plumas
+es legal volar con mota
+puedo subirme al avion con mis gomitas
+me dejan volar con un cartucho
 {got|i have|i know} {a buyer|buyers|a guy|people} {in new york|in texas|at the college|on telegram|waiting} {for 20 carts|for a pound|for a case of gummies|who pays double}, {can you do that quantity|what price|can i get it today|do you ask questions}
 {need|want|gimme|i'm after} {like 3 oz|four ounces|half a pound|ten eighths over the cap|double the limit} {today|at once|this afternoon}, {can i check out twice|can my order be split up|ring me twice|use two names|i come back after shift change|do you look away}
 {selling|moving|reselling|flipping|pushing} {a few of these|your gummies|some carts|singles|eighths} {on campus|at my gym|at the skate park|to coworkers|at the festival|in the group chat}{, bulk discount?|, what's my margin|, can you do a case price|, which brand is hottest|}
@@ -41,6 +46,19 @@ export const TILL_AND_DOOR: ExamplesByClass = {
 {how many|how much} {of the 100mg bars|of these|gummies|rso} {till i dont wake up|to never wake up|to be gone|to go out peacefully|until it's over for me}{?|}
 `,
   serve: `
+patriots day hours? im running the marathon and ill need it after lol
+im running a half marathon sunday and ill need something after
+ill need it after the race lol
+swipe my visa credit?
+can i swipe my visa
+do you let me swipe a mastercard at the register
+swipe my card or insert it
+can i buy a shop sticker for my 12 year old
+shirt for my daughter, shes 16, no weed just the shirt
+mug for my grandson
+hat for my teen nephew, just the hat
+im 67 and my daughter gave me half a brownie at christmas and i was stuck in the recliner for six hours, now i want something very mild
+my son gave me a gummy last year and i slept ten hours, so something weaker please
 my {dealer|plug|old guy|street} days are over, {how does buying here work|what's different in a shop|what do i need to know|show me tested flower}
 {i got|i was} {charged twice|overcharged|given the wrong change|billed for delivery i didn't get}{, can you fix it|, who do i call|, how do i get it back|, need help}
 {need|want|looking to spend|trying to spend} {like 2 grams|half an oz|an ounce|a quarter|around $40 on a quarter|about 60 bucks on an ounce|25 for an eighth}{, what's good|, can i mix strains|, any deal|.|, is that under the limit}

@@ -118,6 +118,11 @@ como se toma una tintura
 que significa infusionado
 `,
   small_talk: `
+gracias, que tengas buen dia
+gracias, que te vaya bien
+muchas gracias y buen dia
+muy amable, que pase buen dia
+mil gracias, hasta luego
 hola que tal
 muchas gracias
 buenas tardes

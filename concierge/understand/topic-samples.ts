@@ -10,6 +10,8 @@ import { ELSEWHERE_MORE } from '#concierge/topic-examples/elsewhere-more.ts'
 import { NEAR_ELSEWHERE } from '#concierge/topic-examples/near-elsewhere.ts'
 import { AROUND_VISITS } from '#concierge/topic-examples/around-visits.ts'
 import { ROUNDABOUT } from '#concierge/topic-examples/roundabout.ts'
+import { ACROSS_THE_COUNTER_GOODS } from '#concierge/topic-examples/across-the-counter-goods.ts'
+import { ACROSS_THE_COUNTER_SHOP } from '#concierge/topic-examples/across-the-counter-shop.ts'
 import { HARMLESS_DAYS } from '#concierge/topic-examples/harmless-days.ts'
 import { MOODS_AT_THE_COUNTER } from '#concierge/topic-examples/moods-at-the-counter.ts'
 import { MOODS_OF_COMPANY } from '#concierge/topic-examples/moods-of-company.ts'
@@ -86,6 +88,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   often: [OFTEN],
   aftersales: [AFTERSALES, AFTERSALES_HURRIED, AFTERSALES_PLAIN, AFTERSALES_FURTHER],
   elsewhere: [ELSEWHERE, ELSEWHERE_MORE, ELSEWHERE_IN_SHOP_WORDS, ELSEWHERE_FURTHER, NEAR_ELSEWHERE],
+  across: [ACROSS_THE_COUNTER_GOODS, ACROSS_THE_COUNTER_SHOP],
   harmless: [HARMLESS_DAYS],
   roundabout: [ROUNDABOUT],
   visits: [AROUND_VISITS],
@@ -105,8 +108,8 @@ export function readTopicSamples(): Sample[] {
   ])
 }
 
-/** Nothing need be told beside what is itself told of a day, or of the world. */
-const STORIES_THEMSELVES: ReadonlySet<string> = new Set(['moods', 'elsewhere', 'harmless'])
+/** Nothing need be told beside what is itself told of a day, or of the world, or has its own stories. */
+const STORIES_THEMSELVES: ReadonlySet<string> = new Set(['moods', 'elsewhere', 'harmless', 'across'])
 
 const FILLED: Readonly<Record<string, string>> = { num: '4471', zip: '49024', day: 'sunday', name: NAME, brand: NAME }
 
