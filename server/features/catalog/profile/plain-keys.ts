@@ -1,4 +1,4 @@
-import { isLoose } from './loose-value.ts'
+import { isLoose, type Loose } from './loose-value.ts'
 
 /** A key of several words in whatever case: what is read and said below knows such words apart by their strokes alone. */
 const CAMEL = /^[A-Za-z0-9_]*[a-z0-9][A-Z][A-Za-z0-9_]*$/
@@ -16,6 +16,24 @@ export function withPlainKeys(value: unknown): unknown {
   const told = Object.entries(value).filter(([, entry]) => entry !== null)
   return Object.fromEntries(told.map(([key, entry]) => [plainKey(key), withPlainKeys(entry)]))
 }
+
+/** The tables without those that hold no more than another: `events: { list: [...] }`, `gift_cards: { cards: {...} }`. */
+export function withoutWrappers(table: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, value]) => {
+      const held = unwrap(key, value)
+      return [key, isLoose(held) ? withoutWrappers(held) : held]
+    }),
+  )
+}
+
+function unwrap(key: string, value: unknown): unknown {
+  const [only, another] = isLoose(value) ? Object.entries(value) : []
+  if (only === undefined || another !== undefined || typeof only[1] !== 'object') return value
+  return WRAPPER.test(only[0]) || key.split('_').includes(only[0]) ? only[1] : value
+}
+
+const WRAPPER = /^(?:list|items?|all|entries|rows|data|values?|details?)$/
 
 function plainKey(key: string): string {
   if (key.length > LONGEST) return key

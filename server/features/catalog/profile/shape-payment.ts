@@ -55,7 +55,10 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
       if (SAYS_NO.test(words)) found.not_accepted.push(method)
       else sortMethod(found, '', method)
   } else if (isLoose(entry) && METHOD.test(words)) sortMethod(found, words, entry)
-  else if (flag !== null && METHOD.test(words)) (flag ? found.accepted : found.not_accepted).push(spellMethod(words))
+  else if (isLoose(entry) && typeof entry['app'] === 'string') {
+    const { app, ...terms } = entry
+    sortMethod(found, '', { name: app, ...terms })
+  } else if (flag !== null && METHOD.test(words)) (flag ? found.accepted : found.not_accepted).push(spellMethod(words))
   else if (typeof entry === 'string' && /\bgift\b/.test(words) && entry.split(' ').length > 4) {
     found.accepted.push(spellMethod(words))
     found.extra[key] = entry

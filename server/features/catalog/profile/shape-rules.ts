@@ -7,7 +7,6 @@ import {
   readFigure,
   readFlag,
   sentenceCase,
-  sentencesOf,
   tellLoose,
   underHeading,
   wordsOf,
@@ -35,6 +34,7 @@ export function shapeEligibility(value: unknown): Loose | null {
         if (typeof entry === 'string' && NOBODY_UNDER.test(entry)) shaped['minimum_age'] ??= ageOfAll(entry)
         Object.assign(shaped, { everyone_in_store_must_be: ageOfAll(entry), [`${key}_note`]: entry })
       } else if (key === 'medical_cards') shaped[key] = tellLoose(entry)
+      else if (OF_SCANS.test(words)) shaped[key] = tellScans(entry)
       else if (readFlag(entry) !== null || typeof entry === 'number') shaped[key] = entry
       else if (OF_PATIENTS.test(words))
         lines.push(
@@ -61,12 +61,23 @@ export function shapeEligibility(value: unknown): Loose | null {
       shaped['not_accepted'] = [...listOf(shaped['not_accepted']), line.slice(3)]
     else notes.push(line)
   }
-  const youngest = notes
-    .map((line) => /\b(1[89]|2[01])\b(?=\s*(?:\+|and|or|years|plus|&|with))/i.exec(line)?.[1])
-    .find((age) => age !== undefined)
+  const youngest = youngestIn(notes)
   if (youngest !== undefined) shaped['minimum_age'] ??= Number(youngest)
   if (notes.length > 0) shaped['who_may_buy'] = notes
   return Object.keys(shaped).length > 0 ? shaped : null
+}
+
+function youngestIn(lines: readonly string[]): string | undefined {
+  return lines
+    .map((line) => /\b(1[89]|2[01])\b(?=\s*(?:\+|and|or|years|plus|&|with))/i.exec(line)?.[1])
+    .find((age) => age !== undefined)
+}
+
+/** What becomes of what a reader of cards reads. */
+const OF_SCANS = /\b(?:scan\p{L}*|privacy|data|records?|cop(?:y|ies))\b/u
+
+function tellScans(entry: unknown): unknown {
+  return isLoose(entry) ? inSentences(linesOf(Object.values(entry).filter((told) => typeof told === 'string'))) : entry
 }
 
 const OF_PATIENTS = /\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i
@@ -148,30 +159,6 @@ export function shapePatients(value: unknown): Loose | null {
   return text === '' ? null : { medical_cards: text }
 }
 
-/** Who pays which tax, and whether the menu's prices hold it. */
-export function shapeTax(value: unknown): string {
-  if (typeof value === 'number') return `Tax: ${percentOf(value)}.`
-  if (!isLoose(value)) return inSentences(linesOf(value))
-  const lines = Object.entries(value).flatMap(([key, entry]) => {
-    const words = wordsOf(key)
-    const flag = readFlag(entry)
-    if (/\b(?:in|included?|includes|inclusive)\b/.test(words) && flag !== null)
-      return [flag ? 'Menu prices already include tax' : 'Menu prices do not include tax']
-    const whole = typeof entry === 'string' && !OF_GROUP.test(words) ? sentencesOf(entry) : []
-    if (whole.length > 0 && String(entry).split(' ').length > 3) return whole
-    return linesOf({ [key]: typeof entry === 'number' ? percentOf(entry) : entry })
-  })
-  return inSentences(lines)
-}
-
-const OF_GROUP =
-  /\b(?:adults?|recreational|rec|medical|patients?|gear|merch\p{L}*|accessor\p{L}*|state|city|county|local|excise|sales|flower|edibles)\b/u
-
-/** A rate is written 0.2 or 20. */
-function percentOf(rate: number): string {
-  return `${rate < 1 ? Math.round(rate * 10_000) / 100 : rate}%`
-}
-
 /** "21 and up, or 18 with a card": the first is the age, the rest is kept as words. */
 export function shapeAge(value: unknown): Loose {
   if (isLoose(value)) return shapeAges(value)
@@ -234,7 +221,9 @@ export function shapeLimits(value: unknown, key = ''): Loose | null {
         : entries
             .map(
               ([key, entry]) =>
-                (/^(?:notes?|rule|terms)$/.test(key) ? '' : `${wordsOf(key)} `) + tellLoose(entry).replace(/\.$/, ''),
+                (/^(?:notes?|rule|terms|adult_use|eq|mix(?:ed|ing)?|equivalen\p{L}*)$/u.test(key)
+                  ? ''
+                  : `${wordsOf(key)} `) + tellLoose(entry).replace(/\.$/, ''),
             )
             .join('; ')
     return { purchase_limit: told, ...shapeBeside(others) }
@@ -272,7 +261,16 @@ export function shapeLeaving(value: unknown): Loose | null {
   return text === '' || readFlag(value) !== null ? null : { leaving_state: text }
 }
 
+const HERE = /^(?:here|on site|allowed|inside|in (?:the )?(?:store|shop)|permitted|at the (?:store|shop))$/
+
 export function shapeSmoking(value: unknown): Loose | null {
+  const here = isLoose(value)
+    ? Object.entries(value).find(([key, told]) => HERE.test(wordsOf(key)) && readFlag(told) !== null)
+    : undefined
+  if (isLoose(value) && here !== undefined) {
+    const rest = linesOf(Object.fromEntries(Object.entries(value).filter(([key]) => key !== here[0])))
+    return { on_site_consumption: readFlag(here[1]), ...(rest.length > 0 && { consumption_note: inSentences(rest) }) }
+  }
   const flag = readFlag(value)
   const text = tellLoose(value)
   if (flag !== null) return { on_site_consumption: flag }
