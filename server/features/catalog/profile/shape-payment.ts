@@ -1,4 +1,5 @@
 import {
+  inSentences,
   IS_THERE,
   isLoose,
   isTextList,
@@ -76,7 +77,7 @@ const SAYS_NO =
   /\b(?:no|not|never|dont|do not|wont|cannot|cant|refus\p{L}*|declin\p{L}*|reject\p{L}*|sorry|leave|without|bad)\b/u
 
 /** "debit_charge": what it costs to pay so. */
-const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding)$/
+const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding|fees?)$/
 
 /** Fees in a table of their own stand with the method that they are charged for; false where one is for none of them. */
 function addFees({ accepted }: Payment, fees: Loose): boolean {
@@ -85,8 +86,13 @@ function addFees({ accepted }: Payment, fees: Loose): boolean {
     fee,
   }))
   if (rows.some(({ at }) => at < 0)) return false
-  for (const { at, fee } of rows) accepted[at] = `${accepted[at] ?? ''} (${tellFee(fee)})`
+  for (const { at, fee } of rows) accepted[at] = withTerm(accepted[at] ?? '', tellFee(fee))
   return true
+}
+
+/** "debit card (PIN; $2 fee)". */
+function withTerm(method: string, term: string): string {
+  return method.endsWith(')') ? `${method.slice(0, -1)}; ${term})` : `${method} (${term})`
 }
 
 /** "Debit costs $2.95 below $50 and nothing above." */
@@ -203,11 +209,19 @@ export function shapeMachine(given: unknown): Loose {
     : typeof value === 'string'
       ? /\b(?:by|in|inside|near|next to|beside|at|behind) (?:the|our) [^,.;$]+/i.exec(value)?.[0].trim()
       : null
+  // What is said behind the machine and what it costs, as of another one nearby.
+  const note =
+    typeof value === 'string'
+      ? sentencesOf(value)
+          .slice(1)
+          .filter((line) => !/\$\d/.test(line))
+      : []
   const most = isLoose(value) ? Object.entries(value).find(([key]) => /limit|max|most/i.test(key))?.[1] : null
   return {
     atm_on_site: isThere,
     ...(fee !== null && { atm_fee: fee }),
     ...(typeof where === 'string' && { atm_where: where }),
     ...(typeof most === 'string' && { atm_limit: most }),
+    ...(note.length > 0 && { atm_note: inSentences(note) }),
   }
 }

@@ -12,6 +12,8 @@ import {
 } from './loose-value.ts'
 import { placeByContent } from './part-by-content.ts'
 import { PARTS, TEXTS } from './profile-parts.ts'
+import { isOwn } from '#concierge/facts/own-facts.ts'
+import { tellHappenings } from './shape-happenings.ts'
 import { isDelivery, shapeDelivery } from './shape-delivery.ts'
 import { type Exceptions, readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays } from './shape-holidays.ts'
@@ -25,7 +27,7 @@ import { findName } from './find-name.ts'
 import { partAudiences } from './part-audiences.ts'
 import { partPatients, tellPatients } from './shape-patients.ts'
 import { OF_WORK, openDrawers } from './open-drawers.ts'
-import { withoutWrappers, withPlainKeys } from './plain-keys.ts'
+import { withAnswersOpened, withoutWrappers, withPlainKeys } from './plain-keys.ts'
 import { withKeysWrittenOut } from './written-out-keys.ts'
 import { shapeAddress, takeAddress } from './shape-address.ts'
 import { shapeDepartment } from './shape-departments.ts'
@@ -38,7 +40,7 @@ import { readReach } from './shape-reach.ts'
 export function shapeProfile(raw: unknown): unknown {
   const written = withPlainKeys(raw)
   if (!isLoose(written)) return written
-  const plain = withoutWrappers(withKeysWrittenOut(written))
+  const plain = withAnswersOpened(withoutWrappers(withKeysWrittenOut(written)))
   const shaped: Record<string, unknown> = {}
   const later: (readonly [string, unknown])[] = []
   for (const [key, value] of openDrawers(plain)) {
@@ -51,6 +53,8 @@ export function shapeProfile(raw: unknown): unknown {
   }
   for (const [key, value] of later) place(shaped, key, value)
   placeByContent(shaped, merge)
+  for (const [key, value] of Object.entries(shaped))
+    if (isOwn({ top: key })) shaped[key] = tellHappenings(value) ?? value
   takeTax(shaped)
   const name = typeof shaped['name'] === 'string' && shaped['name'] !== '' ? null : findName(plain)
   return name === null ? shaped : { ...shaped, name }

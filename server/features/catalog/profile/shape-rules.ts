@@ -1,3 +1,4 @@
+import { shapeSmoking } from './shape-smoking.ts'
 import {
   inSentences,
   isLoose,
@@ -44,21 +45,20 @@ export function shapeEligibility(value: unknown): Loose | null {
     }
   }
   for (const line of lines) {
-    const [, label, list = ''] = LABELLED.exec(line) ?? []
+    const [, label, list = ''] = LABELLED.exec(line) ?? LISTED.exec(line) ?? []
     const everyone = /^(?:everyone|everybody|all (?:guests|visitors)|anyone|nobody|no one)\b/i.test(line)
       ? ageOfAll(line)
       : null
     if (everyone !== null) shaped['everyone_in_store_must_be'] ??= everyone
     if (everyone !== null && NOBODY_UNDER.test(line)) shaped['minimum_age'] ??= everyone
     if (label !== undefined) {
-      const name = /\bnot\b|\bno\b|cannot|can't|don't|refuse/i.test(label) ? 'not_accepted' : 'accepted'
-      shaped[name] = [...listOf(shaped[name]), ...inParts(list)]
+      for (const [name, papers] of papersListed(label, list)) shaped[name] = [...listOf(shaped[name]), ...papers]
     } else if (everyone !== null && NOBODY_UNDER.test(line)) notes.push(line)
     else if (OF_PATIENTS.test(line))
       shaped['medical_cards'] =
         shaped['medical_cards'] === undefined ? line : inSentences([tellLoose(shaped['medical_cards']), line])
     else if (/^no (?:expired|photo|picture|temporary|paper|student|school)/i.test(line))
-      shaped['not_accepted'] = [...listOf(shaped['not_accepted']), line.slice(3)]
+      shaped['not_accepted'] = [...listOf(shaped['not_accepted']), ...line.slice(3).split(/,? (?:and |or )?no /i)]
     else notes.push(line)
   }
   const youngest = youngestIn(notes)
@@ -102,6 +102,27 @@ const REFUSED =
 /** "Accepted: passport, state ID", "We can't take: school IDs". */
 const LABELLED =
   /^(?:ids? )?((?:not |un)?(?:accepted|acceptable|valid|ok|fine)|(?:what )?we (?:(?:do not|don't|cannot|can't) )?(?:accept|take)|refused|no good)(?: (?:ids?|forms?(?: of id)?))?: (.+?)\.?$/i
+
+/** "We take licenses, passports and military ID": papers in one sentence. */
+const LISTED =
+  /^(we (?:(?:do not|don't|cannot|can't) )?(?:accept|take)) ((?=.{0,200}\b(?:licen[cs]es?|passports?|ids?)\b)[^,;:]{3,80},.{3,300})$/i
+/** The papers of a list: those that it says are refused stand among the others. */
+function papersListed(label: string, list: string): (readonly ['accepted' | 'not_accepted', readonly string[]])[] {
+  const parts = inParts(list)
+  if (/\bnot\b|\bno\b|cannot|can't|don't|refuse/i.test(label)) return [['not_accepted', parts]]
+  const refused = parts.filter((part) => NOT_TAKEN.test(part))
+  const taken = parts
+    .filter((part) => !refused.includes(part))
+    .map((part) => part.replace(/ (?:is |are )?(?:ok|okay|fine)$/i, ''))
+  return [
+    ['accepted', taken],
+    ...(refused.length > 0
+      ? [['not_accepted', refused.map((part) => part.replace(NOT_TAKEN, '').trim())] as const]
+      : []),
+  ]
+}
+
+const NOT_TAKEN = /\s*\b(?:(?:is|are) )?not (?:accepted|ok|okay|taken|valid)\b/i
 
 /** Entries of a list; a comma inside brackets ends none. */
 function inParts(list: string): string[] {
@@ -259,24 +280,4 @@ function shapeBeside(rules: Loose): Loose {
 export function shapeLeaving(value: unknown): Loose | null {
   const text = tellLoose(value)
   return text === '' || readFlag(value) !== null ? null : { leaving_state: text }
-}
-
-const HERE = /^(?:here|on site|allowed|inside|in (?:the )?(?:store|shop)|permitted|at the (?:store|shop))$/
-
-export function shapeSmoking(value: unknown): Loose | null {
-  const here = isLoose(value)
-    ? Object.entries(value).find(([key, told]) => HERE.test(wordsOf(key)) && readFlag(told) !== null)
-    : undefined
-  if (isLoose(value) && here !== undefined) {
-    const rest = linesOf(Object.fromEntries(Object.entries(value).filter(([key]) => key !== here[0])))
-    return { on_site_consumption: readFlag(here[1]), ...(rest.length > 0 && { consumption_note: inSentences(rest) }) }
-  }
-  const flag = readFlag(value)
-  const text = tellLoose(value)
-  if (flag !== null) return { on_site_consumption: flag }
-  if (text === '') return null
-  return {
-    ...(/^(?:no\b|not\b|never|prohibited|forbidden|sorry)/i.test(text) && { on_site_consumption: false }),
-    consumption_note: text,
-  }
 }

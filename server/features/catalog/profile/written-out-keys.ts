@@ -175,6 +175,15 @@ const IN_TABLE: readonly (readonly [RegExp, Words])[] = [
   [/^medical$/, wordsOfShort({ cap: 'purchase_limit', off: 'discount', hard: 'hardship', cg: 'caregivers' })],
 ]
 
+/** Keys that speak of a matter in a word of many meanings. */
+const SAID_OTHERWISE = new Map([
+  ['giving', 'giving_back'],
+  ['gives', 'giving_back'],
+  ['we_give', 'giving_back'],
+  ['good_cause', 'giving_back'],
+  ['good_causes', 'giving_back'],
+])
+
 /** So many different short keys, and a profile shortens them throughout. */
 const ENOUGH = 4
 
@@ -184,7 +193,8 @@ export function withKeysWrittenOut(profile: Loose): Loose {
   const write = (table: Loose, parent: string | null): Loose =>
     Object.fromEntries(
       Object.entries(table).map(([key, value]) => {
-        const words = (isTerse ? writtenIn(parent, key, value) : undefined) ?? writeWords(key)
+        const short = (isTerse ? writtenIn(parent, key, value) : undefined) ?? writeWords(key)
+        const words = SAID_OTHERWISE.get(short) ?? short
         return [words in table && words !== key ? key : words, writeValue(value, wordsOf(words))] as const
       }),
     )
