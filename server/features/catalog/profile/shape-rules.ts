@@ -122,7 +122,7 @@ function papersListed(label: string, list: string): (readonly ['accepted' | 'not
   ]
 }
 
-const NOT_TAKEN = /\s*\b(?:(?:is|are) )?not (?:accepted|ok|okay|taken|valid)\b/i
+const NOT_TAKEN = / ?\b(?:(?:is|are) )?not (?:accepted|ok|okay|taken|valid)\b/i
 
 /** Entries of a list; a comma inside brackets ends none. */
 function inParts(list: string): string[] {
