@@ -38,10 +38,18 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
   const flag = readFlag(entry)
   const list = Array.isArray(entry) ? entry.map(nameMethod) : typeof entry === 'string' ? splitMethods(entry) : []
   if (/\batms?\b|\bcash ?(?:machine|point|dispenser)|^machine$/.test(words))
-    Object.assign(found.extra, /fee|cost|charge/.test(words) ? { atm_fee: readFigure(entry) } : shapeMachine(entry))
-  else if (METHOD.test(words) && OF_CHARGE.test(words)) {
+    Object.assign(
+      found.extra,
+      /fee|cost|charge/.test(words)
+        ? { atm_on_site: found.extra['atm_on_site'] ?? true, atm_fee: readFigure(entry) }
+        : shapeMachine(entry),
+    )
+  else if (METHOD.test(words) && (OF_CHARGE.test(words) || isFee(words, entry))) {
     const fees = found.extra['fees']
-    found.extra['fees'] = { ...(isLoose(fees) && fees), [words.replace(OF_CHARGE, '').trim()]: entry }
+    found.extra['fees'] = {
+      ...(isLoose(fees) && fees),
+      [words.replace(OF_CHARGE, '').replace(OF_FEE, '').trim()]: entry,
+    }
   } else if (/^(?:tips?|tipping|gratuit(?:y|ies))$/.test(words)) found.extra['tips'] = tellLoose(entry)
   else if (/^(?:no|not|declined|refused|excluded|unaccepted|not accepted|we do not take|not taken)\b/.test(words))
     found.not_accepted.push(...list)
@@ -68,6 +76,11 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
   else found.extra[key] = entry
 }
 
+/** `debit_fee: 3.25`: a sum, which stands with its way to pay; what more is told of it is told by itself. */
+function isFee(words: string, entry: unknown): boolean {
+  return OF_FEE.test(words) && A_SUM.test(tellLoose(entry))
+}
+
 /** Several lines most of which name a means of payment, under whatever key. */
 function isListOfMethods(entry: unknown): entry is readonly string[] {
   return isTextList(entry) && entry.length > 1 && entry.filter((line) => METHOD.test(line)).length * 2 >= entry.length
@@ -77,7 +90,10 @@ const SAYS_NO =
   /\b(?:no|not|never|dont|do not|wont|cannot|cant|refus\p{L}*|declin\p{L}*|reject\p{L}*|sorry|leave|without|bad)\b/u
 
 /** "debit_charge": what it costs to pay so. */
-const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding|fees?)$/
+const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding)$/
+const OF_FEE = / fees?$/
+/** An amount and nothing beside it. */
+export const A_SUM = /^\$?\d+(?:\.\d+)?$/
 
 /** Fees in a table of their own stand with the method that they are charged for; false where one is for none of them. */
 function addFees({ accepted }: Payment, fees: Loose): boolean {

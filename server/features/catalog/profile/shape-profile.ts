@@ -22,6 +22,7 @@ import { isDeals } from './shape-offers.ts'
 import { isEligibility } from './shape-rules.ts'
 import { shapeTax } from './shape-tax.ts'
 import { SPEAKS } from './shape-place.ts'
+import { A_SUM } from './shape-payment.ts'
 import { isPickup } from './shape-services.ts'
 import { findName } from './find-name.ts'
 import { partAudiences } from './part-audiences.ts'
@@ -257,7 +258,11 @@ function isInShape(key: string, value: unknown): boolean {
       ('accepted' in value || 'not_accepted' in value) &&
       !Object.entries(value).some(
         ([name, entry]) =>
-          (isLoose(entry) && /fee|cost|charge/.test(name)) || /^(?:atms?|cash ?(?:machine|point))$/.test(wordsOf(name)),
+          (isLoose(entry) && /fee|cost|charge/.test(name)) ||
+          (name.endsWith('_fee') &&
+            A_SUM.test(tellLoose(entry)) &&
+            !(name === 'atm_fee' && typeof entry === 'number')) ||
+          /^(?:atms?|cash ?(?:machine|point))$/.test(wordsOf(name)),
       )
     )
   if (key === 'deals') return isDeals(value)

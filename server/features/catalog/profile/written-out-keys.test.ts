@@ -60,6 +60,29 @@ describe('short keys', () => {
     })
   })
 
+  it.each([
+    [{ 'm-f': '9-9', sat: '10-8', sun: '11-6' }, '09:00'],
+    [{ 'm-th': '9-9', 'f-sa': '10-10', su: '11-6' }, '09:00'],
+    [{ m_f: '8-8', 'sa-su': '10-6' }, '08:00'],
+  ])('of days are days', (hrs, open) => {
+    expect(shape({ hrs })).toMatchObject({ hours: { tuesday: { open, closed: false }, sunday: { closed: false } } })
+  })
+
+  it('of groups and of goods are groups and goods', () => {
+    expect(
+      shape({
+        ...TERSE,
+        disc: { srs: '10% 60+', stu: '5%' },
+        lim: { fl: '1 oz', conc: '5 g', ed: '500 mg' },
+        pmt: { ok: ['cash', 'debit'], debit_fee: '$3', atm_fee: '$2' },
+      }),
+    ).toMatchObject({
+      deals: { always: ['Seniors: 10% 60+', 'Students: 5%'] },
+      limits_and_rules: { purchase_limit: 'flower 1 oz; concentrates 5 g; edibles 500 mg' },
+      payment: { accepted: ['cash', 'debit cards ($3.00 fee)'], atm_on_site: true, atm_fee: 2 },
+    })
+  })
+
   it('stay as they are where a profile does not shorten its keys', () => {
     expect(shape({ grow: 'Our own', etc: 'Bring a bag', give: 'A coat drive', ev: 'Two chargers' })).toMatchObject({
       grow: 'Our own',

@@ -96,6 +96,7 @@ const AT_TOP = wordsOfShort({
   cx: 'contact',
   del: 'delivery',
   eco: 'recycling',
+  est: 'established',
   etc: 'extras',
   ev: 'events',
   evs: 'events',
@@ -105,6 +106,7 @@ const AT_TOP = wordsOfShort({
   id: 'id_policy',
   lab: 'lab_testing',
   law: 'rules',
+  lim: 'limits',
   mail: 'email',
   match: 'price_match',
   own: 'owners',
@@ -169,7 +171,14 @@ const IN_TABLE: readonly (readonly [RegExp, Words])[] = [
     /^(?:deals|specials|discounts)$/,
     wordsOfShort({ wk: 'weekly', std: 'standing', new: 'new_customers', match: 'price_match' }),
   ],
-  [/^standing$/, wordsOfShort({ sr: 'seniors', ind: 'industry', stu: 'students', bd: 'birthday' })],
+  [
+    /^(?:standing|deals|specials|discounts?)$/,
+    wordsOfShort({ sr: 'seniors', srs: 'seniors', ind: 'industry', stu: 'students', bd: 'birthday' }),
+  ],
+  [
+    /^(?:(?:purchase )?limits?|adult use|recreational)$/,
+    wordsOfShort({ fl: 'flower', flwr: 'flower', conc: 'concentrates', ed: 'edibles', edib: 'edibles' }),
+  ],
   [/^people$/, wordsOfShort({ own: 'owners', people: 'employees', n: 'employees', cnt: 'employees' })],
   [/^rules$/, wordsOfShort({ cap: 'limits', cons: 'consumption', drive: 'driving', carry: 'leaving_state' })],
   [/^medical$/, wordsOfShort({ cap: 'purchase_limit', off: 'discount', hard: 'hardship', cg: 'caregivers' })],
@@ -193,7 +202,8 @@ export function withKeysWrittenOut(profile: Loose): Loose {
   const write = (table: Loose, parent: string | null): Loose =>
     Object.fromEntries(
       Object.entries(table).map(([key, value]) => {
-        const short = (isTerse ? writtenIn(parent, key, value) : undefined) ?? writeWords(key)
+        const days = parent !== null && OF_HOURS.test(parent) ? daysWrittenOut(key) : undefined
+        const short = days ?? (isTerse ? writtenIn(parent, key, value) : undefined) ?? writeWords(key)
         const words = SAID_OTHERWISE.get(short) ?? short
         return [words in table && words !== key ? key : words, writeValue(value, wordsOf(words))] as const
       }),
@@ -217,6 +227,31 @@ function writtenIn(parent: string | null, key: string, value: unknown): string |
   // The bare `id` of a profile is its number.
   if (parent === null) return short === 'id' && !isLoose(value) ? undefined : AT_TOP.get(short)
   return IN_TABLE.find(([pattern, words]) => pattern.test(parent) && words.has(short))?.[1].get(short)
+}
+
+const OF_HOURS = /\b(?:hours|schedule|open|times?)\b/
+const LETTERS = new Map([
+  ['m', 'mon'],
+  ['mo', 'mon'],
+  ['t', 'tue'],
+  ['tu', 'tue'],
+  ['w', 'wed'],
+  ['we', 'wed'],
+  ['th', 'thu'],
+  ['f', 'fri'],
+  ['fr', 'fri'],
+  ['s', 'sat'],
+  ['sa', 'sat'],
+  ['su', 'sun'],
+])
+
+/** `m-f` of hours is `mon-fri`; undefined where it is no day, or spans none. */
+function daysWrittenOut(key: string): string | undefined {
+  const days = key
+    .toLowerCase()
+    .split(/[-_ ]/)
+    .map((day) => LETTERS.get(day))
+  return days.length <= 2 && days.every((day) => day !== undefined) ? days.join('-') : undefined
 }
 
 /** Each word of a key: `med_hrs` reads `medical_hours`. */
