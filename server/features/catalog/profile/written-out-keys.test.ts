@@ -68,6 +68,16 @@ describe('short keys', () => {
     expect(shape({ hrs })).toMatchObject({ hours: { tuesday: { open, closed: false }, sunday: { closed: false } } })
   })
 
+  it('of labs and phones say whose they are', () => {
+    expect(
+      shape({ ...TERSE, lab: { by: 'Elm Labs', coa: 'QR code on each label' }, phones: 'No calls or photos' }),
+    ).toMatchObject({
+      lab_testing: { tested_by: 'Elm Labs' },
+      calls_and_photos: 'No calls or photos',
+    })
+    expect(shape({ phones: '(555) 555-0100' })).toMatchObject({ phone: '(555) 555-0100' })
+  })
+
   it('of groups and of goods are groups and goods', () => {
     expect(
       shape({

@@ -179,6 +179,7 @@ const IN_TABLE: readonly (readonly [RegExp, Words])[] = [
     /^(?:(?:purchase )?limits?|adult use|recreational)$/,
     wordsOfShort({ fl: 'flower', flwr: 'flower', conc: 'concentrates', ed: 'edibles', edib: 'edibles' }),
   ],
+  [/^lab testing$/, wordsOfShort({ by: 'tested_by', get: 'results' })],
   [/^people$/, wordsOfShort({ own: 'owners', people: 'employees', n: 'employees', cnt: 'employees' })],
   [/^rules$/, wordsOfShort({ cap: 'limits', cons: 'consumption', drive: 'driving', carry: 'leaving_state' })],
   [/^medical$/, wordsOfShort({ cap: 'purchase_limit', off: 'discount', hard: 'hardship', cg: 'caregivers' })],
@@ -193,6 +194,11 @@ const SAID_OTHERWISE = new Map([
   ['good_causes', 'giving_back'],
 ])
 
+/** What is told of phones without a number is a rule for those who carry one. */
+function isOfCalls(key: string, value: unknown): boolean {
+  return /^(?:cell_?)?phones?$/.test(key) && typeof value === 'string' && !/\d/.test(value)
+}
+
 /** So many different short keys, and a profile shortens them throughout. */
 const ENOUGH = 4
 
@@ -204,7 +210,7 @@ export function withKeysWrittenOut(profile: Loose): Loose {
       Object.entries(table).map(([key, value]) => {
         const days = parent !== null && OF_HOURS.test(parent) ? daysWrittenOut(key) : undefined
         const short = days ?? (isTerse ? writtenIn(parent, key, value) : undefined) ?? writeWords(key)
-        const words = SAID_OTHERWISE.get(short) ?? short
+        const words = isOfCalls(short, value) ? 'calls_and_photos' : (SAID_OTHERWISE.get(short) ?? short)
         return [words in table && words !== key ? key : words, writeValue(value, wordsOf(words))] as const
       }),
     )
