@@ -73,7 +73,7 @@ const THINGS_APART =
 
 /** The rate in all that is told, else the sum of those of the first clause that tells any. */
 function wholeRate(tax: string): number | null {
-  const whole = /(\d+(?:\.\d+)?) ?% (?:in all|in total|total|combined|altogether|all in)\b/i.exec(tax)?.[1]
+  const whole = /(\d+(?:\.\d+)?) ?% (?:in all|in total|total|combined|all ?together|all in)\b/i.exec(tax)?.[1]
   if (whole !== undefined) return Number(whole)
   const clause =
     withoutTaxParts(tax)
@@ -94,7 +94,7 @@ export function isHeld(tax: string): boolean {
 const HELD_IN_PRICE =
   /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door|(?:already|built|figured|baked|rolled)(?: right)? in(?:to)?|in (?:the|our|all|every) (?:(?:menu|shelf|listed|posted|tag|sticker) )?prices?)\b/i
 const ADDED_LATER =
-  /\b(?:not|don't|never) (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|n't (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|\bexclud|\bbefore tax/i
+  /\b(?:not|don't|never) (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|n't (?:yet |already )?(?:includ|in\b|built|baked|rolled|part of)|\bexclud|\bbefore tax|\d ?%[^.%]{0,30} on top\b/i
 
 /** Whether the prices hold it, and each rate that is told. */
 function taxInSpanish(tax: string): string {

@@ -102,6 +102,8 @@ function sayHours({ profile: { delivery }, language }: FactQuestion): string[] {
 function sayTime(eta: string, language: FactQuestion['language']): string {
   const range = /^(\d+) (?:to|a|or|o) (\d+)$/.exec(eta.trim())
   const told = range === null ? eta : `${range[1]}-${range[2]}`
+  const most = /^up to (\d+)$/.exec(told)?.[1]
+  if (most !== undefined) return tell(language, `It takes up to ${most} minutes.`, `Tarda como mucho ${most} minutos.`)
   if (/\bhours?\b/.test(told)) return tell(language, `It usually takes ${told}.`, `Suele tardar ${told}.`)
   return /\p{L}/u.test(told)
     ? tell(language, `In minutes, it usually takes ${told}.`, `En minutos, suele tardar: ${told}.`)

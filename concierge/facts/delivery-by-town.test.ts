@@ -76,6 +76,12 @@ describe('a delivery area told by towns', () => {
     expect(askStore(towns, text).intent).not.toBe('delivery'),
   )
 
+  it('tells the most that it takes', () => {
+    expect(askStore(shop({ area: 'Oakdale', eta_minutes: 'up to 90' }), 'how long does delivery take').text).toContain(
+      'It takes up to 90 minutes.',
+    )
+  })
+
   it('tells an hour as it is told', () => {
     expect(askStore(towns, 'how long does delivery take').text).toContain('It usually takes about an hour.')
     expect(

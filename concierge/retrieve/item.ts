@@ -43,6 +43,8 @@ export type Item = {
   forPatients: boolean
   /** Marked by the menu as staff pick, best seller or featured. */
   featured: boolean
+  /** Which of these marks it has, the most telling first. */
+  mark: 'staff pick' | 'best seller' | 'popular' | 'featured' | null
   /** What speaks for a product whatever the wish: enough stock, a known price. */
   standing: number
   /** The folded name, for telling two sizes of one product from two products. */
@@ -105,7 +107,8 @@ export function readItem(listed: Product, row: number): Item {
     ratios: ratiosOf(label, foldText(product.description ?? '')),
     label,
     forPatients: FOR_PATIENTS.test(said),
-    featured: product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)),
+    featured: markOf(product.tags) !== null,
+    mark: markOf(product.tags),
     nameKey: name,
     strainKey: foldText(product.strainName ?? ''),
     brandKey: product.brand === null ? null : brandKey(product.brand),
@@ -263,4 +266,15 @@ function readTerpenes(words: readonly string[]): readonly string[] {
     if (known !== undefined && !found.includes(known.id)) found.push(known.id)
   }
   return found
+}
+
+const MARKS = [
+  ['staff pick', /staff pick/i],
+  ['best seller', /best ?seller/i],
+  ['popular', /popular/i],
+  ['featured', /featured/i],
+] as const
+
+function markOf(tags: readonly string[]): Item['mark'] {
+  return MARKS.find(([, pattern]) => tags.some((tag) => pattern.test(tag)))?.[0] ?? null
 }

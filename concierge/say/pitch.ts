@@ -5,6 +5,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { contrast } from './contrast.ts'
 import { effectWords, sizeText, strengthText } from './describe.ts'
 import { nameWish } from './name-wish.ts'
+import { sayMark } from './say-mark.ts'
 import { type Language, listOf, money, nameOf, sentence, shortName, tell, vary } from './wording.ts'
 
 type Tone = AgentBrief['personality']['communicationTone']
@@ -243,7 +244,7 @@ function whyText(item: Item, wish: Wish, language: Language): string {
       `con ${listOf(terpenes, language)}`,
     )
   }
-  if (item.featured) return tell(language, 'a staff pick', 'recomendado por el equipo')
+  if (item.mark !== null) return sayMark(item.mark, language)
   if (wished.length > 0 || wish.order !== null || wish.brands.length > 0) return ''
   const own = effectWords(item, [...item.effects].slice(0, 2), language)
   return own === '' ? '' : listed(own, language)

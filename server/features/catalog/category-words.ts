@@ -20,7 +20,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'merch',
-    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?|ropa|camisetas?|vetements?)\b/,
+    /\b(apparel|merch(andise)?|clothing|clothes|t ?shirts?|shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?|ropa|camisetas?|vetements?)\b/,
   ],
   [
     'topical',
@@ -32,7 +32,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'vape',
-    /\b(vapes?|vaporizador(es)?|vapeador(es)?|desechables?|cartuchos?|vapotage|vapoteuses?|vaporisateurs?|cartouches?|jetables?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
+    /\b(vapes?|vaporizador(es)?|vapeador(es)?|desechables?|cartuchos?|vapotage|vapoteuses?|vaporisateurs?|cartouches?|jetables?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|dispos?|pens?|all in ones?|aios?|pods?|510|pax)\b/,
   ],
   [
     'tincture',
@@ -40,7 +40,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'edible',
-    /\b(edibles?|edbl|edbls|edib|comestibles?|gomitas?|bebidas?|boissons?|gelifies?|jujubes?|bonbons?|chocolats?|infusions?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|eats|munchies|liquid edibles?|solid edibles?|orals?)\b/,
+    /\b(edibles?|edbl|edbls|edib|comestibles?|gomitas?|bebidas?|boissons?|gelifies?|jujubes?|bonbons?|chocolats?|infusions?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked(?: goods?)?|bakery|pastr(y|ies)|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|eats|munchies|liquid edibles?|solid edibles?|orals?)\b/,
   ],
   [
     'concentrate',
@@ -61,7 +61,10 @@ const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
     'accessory',
     /\b(rolling papers?|papers|filter tips?|cones (?!infused)|cones$|batter(y|ies)|mah|chargers?|grinders?|lighters?|torch|ash ?tray|bongs?|chillums?|rolling tray|bubbler|dab (tool|rig)|hemp wraps?|one hitters?|nectar collector|water pipe|glass pipe|humidity|detox)\b/,
   ],
-  ['merch', /\b(t shirts?|tees?|hoodies?|beanies?|snapback|sweatshirts?|joggers|stickers?|tote bags?|gift cards?)\b/],
+  [
+    'merch',
+    /\b(t shirts?|tees?|hoodies?|(?:trucker|dad|bucket|ball|baseball) (?:hats?|caps?)|beanies?|snapback|sweatshirts?|joggers|stickers?|tote bags?|gift cards?)\b/,
+  ],
   [
     'topical',
     /\b(lotions?|balms?|salves?|creams? (?!soda)(tube|jar)|(pain|relief|muscle|body|hand|foot) (relief )?creams?|transdermal|patch(es)?|bath (bombs?|salts?|soaks?)|massage oils?|body butter|lubricant|roll on|ointment|recovery stick|lip balm|canna lips|suppositor(y|ies)|topical)\b/,
@@ -70,7 +73,7 @@ const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
     'pre-roll',
     /\b(pre ?rolls?|pre ?rolled|prerolls?|joints?(?! (relief|pain|support|health))|blunts?|infused j s|doobies?|spliffs?)\b/,
   ],
-  ['vape', /\b(vapes?|cart(ridge|idge)?s?|disposables?|vape pens?|x pen|pen|all in one|aio|pods?|510)\b/],
+  ['vape', /\b(vapes?|cart(ridge|idge)?s?|disposables?|dispos?|vape pens?|x pen|pen|all in one|aio|pods?|510)\b/],
   ['tincture', /\b(tinctures?|sublingual|oral spray|dropper|mct oil drops|drops \d+ ?ml)\b/],
   ['flower', /\bflower$|\bflower \d/],
   [
@@ -151,13 +154,29 @@ export function categoryOfWords(cell: string): Category | null {
  */
 export function finerShelf(cell: string, category: Category): string | null {
   const path = pathIn(cell)
-  const name = path.at(-1) ?? ''
+  const name = inFull(path.at(-1) ?? '')
   if (name === '' || name.length > LONGEST_SHELF_NAME) return null
   if (path.length > 1) return NO_SHELF.test(name) || readStrainType(name) !== null || isMeasure(name) ? null : name
   if (categoryOfWords(name) !== category) return null
   const words = foldWords(name)
+  if (AND_MORE.test(words) || (category === 'edible' && isMixed(words))) return null
   return KINDS.some((kind) => (kind.quality || kind.category === category) && kind.sold.test(words)) ? name : null
 }
+
+/** Shelves in short: "Dispo pens", "Baked". */
+function inFull(name: string): string {
+  if (/^dispos?\b/i.test(name)) return 'Disposables'
+  return /^(?:baked(?: stuff| things)?|bakery|baking)$/i.test(name) ? 'Baked goods' : name
+}
+
+/** "Pills mints candy" holds things of several kinds, which their names tell apart; "chocolate cookies" are one. */
+function isMixed(words: string): boolean {
+  return words.split(' ').filter((word) => MANY_OF_A_KIND.test(word)).length > 1
+}
+
+const AND_MORE = /\b(?:n|and|y) (?:stuff|things|such|more|others?|mas)\b|\b(?:etc|misc)\b/
+const MANY_OF_A_KIND =
+  /^(?:gummies|chocolates|mints|pills|tablets|capsules|caps|cand(?:y|ies)|lozenges|cookies|brownies|chews|caramels|drinks|beverages|snacks|lollipops|suckers|taffy|syrups)$/
 
 /** The parts of the first of a shop's paths that leads anywhere: `Edibles > Gummies, Specials` ends at the gummies. */
 function pathIn(cell: string): string[] {

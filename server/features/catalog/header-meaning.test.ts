@@ -11,6 +11,13 @@ const PROSE = [
   'Loud on the nose, mild on the throat, and made for a slow evening at home.',
   'An old favorite of the house, back for a short while and gone soon.',
 ]
+const SHORT = [
+  'Lime and pine, clear-headed',
+  'Tropical funk',
+  'Ten sour pieces',
+  'Thick glass with an ice catcher',
+  'S to XXL, black',
+]
 const fieldOf = (header: string, values: readonly string[]) =>
   Object.entries(
     mapped(
@@ -31,6 +38,16 @@ describe('a header that nobody foresaw as a whole', () => {
     ['Units Inside', 'packCount', ['1', '10']],
     ['About This Item', 'description', PROSE],
     ['The story', 'description', PROSE],
+    ['Web notes', 'description', SHORT],
+    ['Notes for customers', 'description', SHORT],
+    ['Website write-up', 'description', SHORT],
+    ['Shelf talker', 'description', SHORT],
+    ['Talking points', 'description', SHORT],
+    ['What we say about it', 'description', SHORT],
+    ['Why we like it', 'description', SHORT],
+    ['Good to know', 'description', SHORT],
+    ['Pitch', 'description', SHORT],
+    ['Notas web', 'description', SHORT],
     ['In a few lines', 'description', PROSE],
     ['Listing Flags', 'tags', ['Small Buds', 'Local, Organic']],
     ['Deal Note', 'promo', ['Last chance 40% off', 'Juneteenth sale']],
@@ -126,5 +143,20 @@ it('takes the special for no price beside the full one', () => {
     name: 'Product (as on shelf tag)',
     price: 'Out-the-door',
     salePrice: 'OTD special',
+  })
+})
+
+describe('notes that are written for those who work there', () => {
+  it.each([
+    'Staff notes',
+    'Internal notes',
+    'Buyer notes',
+    'Vendor notes',
+    'Manager comments',
+    'Budtender notes',
+    'Price note',
+    'Batch notes',
+  ])('are no description: %s', (header) => {
+    expect(fieldOf(header, SHORT)).not.toBe('description')
   })
 })

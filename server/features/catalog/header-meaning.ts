@@ -43,6 +43,11 @@ function areWords(values: readonly string[]): boolean {
   return share(values, (value) => /\p{L}{3}/u.test(value)) >= MOST
 }
 
+/** Words of which some say more than a name or a kind does. */
+function areSentences(values: readonly string[]): boolean {
+  return areWords(values) && share(values, (value) => value.trim().split(/\s+/).length >= FEWEST_OF_SENTENCE) >= HALF
+}
+
 /** Names differ from row to row, or from one product to the next. */
 function areNames(values: readonly string[]): boolean {
   const isWordy = share(values, (value) => /\p{L}{2}/u.test(value)) >= MOST
@@ -50,6 +55,7 @@ function areNames(values: readonly string[]): boolean {
 }
 
 const LONGEST_MAKER = 60
+const FEWEST_OF_SENTENCE = 3
 const MOST = 0.8
 const HALF = 0.5
 const FEW = 4
@@ -159,10 +165,13 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     { needs: /\b(?:note|text|name|description|label|blurb|details)\b/, fits: areWords },
   ),
   description: meaning(
-    'about description story blurb copy prose',
-    'this more info full long web card text words marketing',
+    'about description story blurb copy prose pitch summary details info notes note text words talker points say tell know like write',
+    'this it what more info full long short web website site page text words marketing selling talking extra further we us you me why good to in for customers shoppers guests public card shelf label up',
     {
-      fits: areWords,
+      // What is written for those who work there is shown to nobody: notes are a description where a header says for whom.
+      needs:
+        /^(?!.*\bnotes?\b)|\b(?:web|website|site|online|menu|public|customers?|shoppers?|guests?|shelf|display|listing|card|label|page)\b/,
+      fits: areSentences,
     },
   ),
   terpenes: meaning('terpene terpenes', 'top primary main dominant profile list lab biggest'),

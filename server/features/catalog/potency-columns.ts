@@ -45,7 +45,8 @@ function tellsPackages(rows: readonly PotencyRow[]): boolean {
     if (potency === null || potency === 'text' || potency.unit === 'percent') continue
     const { thcTotal } = readDoses(name)
     if (packCount === null || packCount < 2 || thcTotal === null) continue
-    if (thcTotal === potency.value) packages++
+    // "Caps 10mg" of which 30 hold 300 mg.
+    if (thcTotal === potency.value || thcTotal * packCount === potency.value) packages++
     else if (thcTotal === potency.value * packCount) pieces++
   }
   return packages >= LEAST_TOLD && pieces === 0

@@ -94,3 +94,25 @@ describe('the dose of a can or a bottle', () => {
     expect(read('100 mg THC per bottle, ten servings', { name: 'Syrup' })).toEqual([null, 100, null])
   })
 })
+
+describe('milligrams beside a count', () => {
+  const readPack = (description: string, thc = '12mg') => {
+    const text = `Item,Kind,THC,How much,Price,Notes\nPlum Fizz 6 pack,Drink,${thc},6x8oz,24,"${description}"\n`
+    const [product] = readCatalog(Buffer.from(text)).products
+    return [product?.packCount, product?.thcMgTotal, product?.thcMgPerPiece]
+  }
+
+  it.each(['2mg a can', 'Light, 2 mg per can.', '2mg each'])(
+    'are of all together where the description tells so: %s',
+    (told) => {
+      expect(readPack(told)).toEqual([6, 12, 2])
+    },
+  )
+
+  it.each([
+    ['Light and dry', '5mg', [6, 30, 5]],
+    ['5mg a can', '5mg', [6, 30, 5]],
+  ])('are of one where nothing tells otherwise: %s', (told, thc, doses) => {
+    expect(readPack(told, thc)).toEqual(doses)
+  })
+})

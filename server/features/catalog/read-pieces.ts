@@ -53,6 +53,11 @@ function piecesIn(text: string): Pieces {
   return { count: count === 1 ? null : count, each: theOne(text, DOSES, MOST_MG_EACH) }
 }
 
+/** The milligrams of THC that a description tells of one can or one piece, where it tells but one dose. */
+export function doseOfOne(description: string): number | null {
+  return ofVessel(description) ?? piecesIn(description).each
+}
+
 /** "1 pearl per serving" counts no package. */
 const PER_SERVING = new RegExp(String.raw`\d+ ?${PIECE} per serving|serving size[^.,;|]{0,30}`, 'gi')
 

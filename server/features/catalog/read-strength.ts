@@ -1,6 +1,7 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { BareUnits, Potency } from './read-potency.ts'
 import { namesCbdAlone } from './names-cbd.ts'
+import { doseOfOne } from './read-pieces.ts'
 import { completeDoses, isDoseOfPiece, readDoses } from './read-size.ts'
 
 type Doses = Pick<Product, 'thcPercent' | 'cbdPercent' | 'thcMgTotal' | 'thcMgPerPiece' | 'cbdMgTotal'>
@@ -75,7 +76,8 @@ function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' 
   const column = amounts.thc.mg ?? (inName.namesThc ? null : amounts.thc.bareMg)
   const written = inName.thcTotal ?? onLabel.thcTotal ?? milligramsOf(given.size)
   const count = given.packCount
-  const isWhole = count !== null && given.thcMgPerPiece !== null && given.thcMgPerPiece * count === column
+  const one = given.thcMgPerPiece ?? doseOfOne(given.description)
+  const isWhole = count !== null && one !== null && one * count === column
   const isColumnPerPiece =
     !isWhole &&
     column !== null &&

@@ -111,13 +111,15 @@ function isSpoken(key: string): boolean {
 
 /** Flags that say no more than that there is such a thing. */
 export const IS_THERE =
-  /^(?:yes|ok|okay|have (?:one|it)|we have (?:one|it)|there is one|possible|works|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible)$/
+  /^(?:yes|ok|okay|have (?:one|it)|we have (?:one|it)|there is one|possible|works|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible|done)$/
 
 /** A key and its value as part of a line. */
 export function tellEntry([key, entry]: readonly [string, unknown], isTable: boolean): string {
   const words = wordsOf(key)
   const flag = typeof entry === 'boolean' ? entry : null
   if (flag !== null && IS_THERE.test(words)) return flag ? '' : `not ${words === 'yes' ? 'offered' : words}`
+  const only = /^(medical|patients?|members?|adults?) only$/.exec(words)?.[1]
+  if (flag === true && only !== undefined) return `for ${only === 'medical' ? 'medical patients' : only} only`
   if (flag !== null) return flag ? words : `no ${words}`
   const told = isTextList(entry) ? inOneBreath(entry) : tellLoose(entry)
   const spoken = isTable ? undefined : SPOKEN.find(([pattern]) => pattern.test(words))?.[1]

@@ -37,6 +37,7 @@ export function openDrawers(raw: Loose, depth = MOST_DEEP): Entry[] {
     if (key !== 'address' && holdsAddress(value) && raw['address'] === undefined) return openPlace(key, value, raw)
     if (isOtherPlace(words, value, raw)) return [[key, value]]
     if (isPart(key, words) && !CONTAINERS.test(words) && !WAYS_HERE.test(words)) return [[key, value]]
+    if (OF_WORK.test(words)) return [[key, value]]
     if (OF_HOURS.test(words) && shapeWeek(readExceptions(value).usual) !== null) return [['hours', value]]
     if (CONTAINERS.test(words)) return opened(key, value, raw)
     if (WAYS_HERE.test(words)) return openWays(key, value, raw)
@@ -45,6 +46,9 @@ export function openDrawers(raw: Loose, depth = MOST_DEEP): Entry[] {
       : [[key, value]]
   })
 }
+
+/** Where to ask for work is no address of the shop, and who is looked for is said beside it. */
+export const OF_WORK = /^(?:jobs?|careers?|hiring|employment|work (?:here|with us)|openings?)$/
 
 /** Another shop of the same owner: its hours, phone and parking are not this one's. */
 function isOtherPlace(words: string, table: Loose, raw: Loose): boolean {

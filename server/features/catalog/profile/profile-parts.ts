@@ -1,4 +1,13 @@
-import { inSentences, isLoose, linesOf, readFlag, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
+import {
+  inSentences,
+  isLoose,
+  linesOf,
+  readFlag,
+  sentenceCase,
+  sentencesOf,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
 import { shapeDelivery } from './shape-delivery.ts'
 import { shapeHolidays } from './shape-holidays.ts'
 import { shapeWeek } from './shape-hours.ts'
@@ -8,7 +17,8 @@ import { shapeMachine, shapePayment } from './shape-payment.ts'
 import { shapePickup, shapeWay } from './shape-services.ts'
 import { BETWEEN_LANGUAGES, shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
 import { shapeReturns } from './shape-returns.ts'
-import { shapeAge, shapeEligibility, shapeLeaving, shapeLimits, shapePatients, shapeSmoking } from './shape-rules.ts'
+import { shapeAge, shapeEligibility, shapeLeaving, shapeLimits, shapePatients } from './shape-rules.ts'
+import { shapeSmoking } from './shape-smoking.ts'
 import { shapeRuns } from './shape-runs.ts'
 import { shapeZones } from './shape-zones.ts'
 
@@ -164,7 +174,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
       shape: (value) => ({
         languages: Array.isArray(value)
           ? value.map(tellLoose)
-          : tellLoose(value)
+          : (sentencesOf(tellLoose(value))[0] ?? '')
               .split(BETWEEN_LANGUAGES)
               .map((name) => name.trim().replace(/\.$/, ''))
               .filter(Boolean),

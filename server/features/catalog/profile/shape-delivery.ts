@@ -234,7 +234,11 @@ function tellTerm(name: string, entry: unknown): unknown {
   const minutes = /^(?:about |usually |around )?(\d+(?: ?(?:-|–|to) ?\d+)?) ?(?:minutes|mins?)?$/i.exec(
     tellLoose(entry),
   )?.[1]
-  return minutes ?? tellLoose(entry)
+  const most =
+    /^(?:(?:under|within|up to|at most|max) )?(\d+) ?(?:minutes|mins?)(?: or less| at most| max| tops)?$/i.exec(
+      tellLoose(entry),
+    )?.[1]
+  return minutes ?? (most === undefined ? tellLoose(entry) : `up to ${most}`)
 }
 
 /** What stands in a drawer of its own ("at_the_door") as terms of delivery. */

@@ -17,16 +17,19 @@ export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: str
   const holidays: Holiday[] = []
   const notes: string[] = []
   for (const [name, told] of rows.flatMap(eachDay)) {
-    const holiday = shapeHoliday(name.replaceAll('_', ' '), told)
+    const holiday = shapeHoliday(sayDay(name), told)
     if (holiday === null)
       notes.push(
-        isLoose(told) && told['name'] === name
-          ? tellLoose(told)
-          : `${sentenceCase(name.replaceAll('_', ' '))}: ${tellLoose(told)}`,
+        isLoose(told) && told['name'] === name ? tellLoose(told) : `${sentenceCase(sayDay(name))}: ${tellLoose(told)}`,
       )
     else holidays.push(holiday)
   }
   return { holidays, notes }
+}
+
+/** `july_4` and, with two figures, `4_20`. */
+function sayDay(name: string): string {
+  return /^\d{1,2}[_ ]\d{1,2}$/.test(name) ? name.replace(/[_ ]/, '/') : name.replaceAll('_', ' ')
 }
 
 /** "Memorial Day and Labor Day": each of several days that one name holds. */

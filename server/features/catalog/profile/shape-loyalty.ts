@@ -82,6 +82,11 @@ export function isLoyalty(table: Loose): boolean {
   )
 }
 
+/** "1 spark per $1": what is earned. */
+const EARNED = /^(?:\d+(?:\.\d+)?|one|an?) (\p{L}+?)s? (?:per|for|on|each|every|a) /iu
+/** "100: $4": so many of what is earned. */
+const BARE_COUNT = /(?<=^|; )(\d[\d,]*): (?=\$)/g
+
 /** "3 sparks for every $2" is what one gets by spending. */
 const TELLS_EARNING =
   /^(?!.*\boff\b).*\b\d+(?:\.\d+)? \p{L}+ (?:per|for (?:each|every)|on (?:each|every)|each|every|a) (?:\$\d*|dollar|visit|purchase)/iu
@@ -124,6 +129,10 @@ export function shapeLoyalty(value: unknown): Loose | null {
         shaped[key] = Array.isArray(entry) ? entry.map(tellLoose) : entry
       else shaped[known] = typeof entry === 'string' ? entry : tellRewards(entry)
     }
+    const { earn, redeem } = shaped
+    const coin = typeof earn === 'string' ? EARNED.exec(earn)?.[1] : undefined
+    if (typeof redeem === 'string')
+      shaped['redeem'] = redeem.replaceAll(BARE_COUNT, `$1 ${coin === undefined ? 'point' : coin}s: `)
     Object.assign(shaped, levelsApart(shaped))
     return { ...splitName(shaped['name']), ...shaped, ...nameAlone(shaped['name']) }
   }

@@ -8,7 +8,9 @@ import {
   linesOf,
   type Loose,
   readFlag,
+  sentenceCase,
   tellLoose,
+  underHeading,
   wordsOf,
 } from './loose-value.ts'
 
@@ -50,16 +52,38 @@ function readEntry(offers: Offers, name: string, entry: unknown): void {
   else if (/^(?:daily|by (?:week ?)?day|weekly|every week|days|daily deals|(?:deals? )?of the day)$/.test(words))
     readWeek(offers, entry)
   else if (/^(?:always|standing|ongoing|everyday|every day|all week|permanent)/.test(words))
-    offers.always.push(...linesOf(entry))
+    offers.always.push(
+      ...(isLoose(entry)
+        ? Object.entries(entry).flatMap(([of, told]) => ofAnAge(of, told) ?? linesOf({ [of]: told }))
+        : linesOf(entry)),
+    )
   else if (Array.isArray(entry) && entry.every(isLoose)) for (const row of entry) readRow(offers, row)
   else if (isLoose(entry) && SORTED_BY.test(words))
     for (const [of, deal] of Object.entries(entry)) readSorted(offers, of, deal)
+  else if (ofAnAge(name, entry) !== null) offers.always.push(ofAnAge(name, entry) ?? '')
   else if (entry !== null && tellLoose(entry) !== '')
     offers.always.push(
       SAYS_NOTHING.test(words)
         ? tellLoose(entry)
         : `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`,
     )
+}
+
+/** "Seniors 60 and over: 10% off every day", where an age stands beside an offer. */
+function ofAnAge(key: string, entry: unknown): string | null {
+  if (!isLoose(entry) || typeof entry['age'] !== 'number') return null
+  const { age, ...terms } = entry
+  return `${sentenceCase(wordsOf(key))} ${String(age)} and over: ${tellOff(terms)}`
+}
+
+/** "10% every day" under a key `off` is so much off. */
+function tellOff({ off, ...terms }: Loose): string {
+  const told = tellLoose(off)
+  const offer =
+    told === '' || /\boff\b/.test(told)
+      ? told
+      : told.replace(/^(\$?\d+(?:\.\d+)?%?)/, (amount) => `${/[$%]/.test(amount) ? amount : `${amount}%`} off`)
+  return [offer, tellLoose(terms)].filter(Boolean).join(', ')
 }
 
 /** "By product", "by date": its keys are what each deal is for. */
@@ -203,10 +227,19 @@ export function tellMatch(entry: unknown): string {
 }
 
 export function tellStacking(entry: unknown): string {
+  if (isLoose(entry)) return inSentences(Object.entries(entry).map(tellRule))
   const flag = readFlag(entry)
   if (flag === null) return tellLoose(entry)
   return flag ? 'Discounts can be combined.' : 'Discounts cannot be combined.'
 }
+
+function tellRule([key, entry]: readonly [string, unknown]): string {
+  const words = wordsOf(key)
+  if (/\bstack|combin/.test(words)) return tellStacking(entry)
+  return OF_GUESTS.test(words) ? underHeading(words, entry) : tellLoose(entry)
+}
+
+const OF_GUESTS = /\b(?:medical|patients?|seniors?|veterans?|students?|members?|staff|employees?)\b/
 
 /** What holds for all deals: that on matching other shops' prices stands by itself. */
 export function shapeDealRules(value: unknown): Loose | null {

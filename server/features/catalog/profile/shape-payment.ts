@@ -1,4 +1,5 @@
 import {
+  inSentences,
   IS_THERE,
   isLoose,
   isTextList,
@@ -37,10 +38,18 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
   const flag = readFlag(entry)
   const list = Array.isArray(entry) ? entry.map(nameMethod) : typeof entry === 'string' ? splitMethods(entry) : []
   if (/\batms?\b|\bcash ?(?:machine|point|dispenser)|^machine$/.test(words))
-    Object.assign(found.extra, /fee|cost|charge/.test(words) ? { atm_fee: readFigure(entry) } : shapeMachine(entry))
-  else if (METHOD.test(words) && OF_CHARGE.test(words)) {
+    Object.assign(
+      found.extra,
+      /fee|cost|charge/.test(words)
+        ? { atm_on_site: found.extra['atm_on_site'] ?? true, atm_fee: readFigure(entry) }
+        : shapeMachine(entry),
+    )
+  else if (METHOD.test(words) && (OF_CHARGE.test(words) || isFee(words, entry))) {
     const fees = found.extra['fees']
-    found.extra['fees'] = { ...(isLoose(fees) && fees), [words.replace(OF_CHARGE, '').trim()]: entry }
+    found.extra['fees'] = {
+      ...(isLoose(fees) && fees),
+      [words.replace(OF_CHARGE, '').replace(OF_FEE, '').trim()]: entry,
+    }
   } else if (/^(?:tips?|tipping|gratuit(?:y|ies))$/.test(words)) found.extra['tips'] = tellLoose(entry)
   else if (/^(?:no|not|declined|refused|excluded|unaccepted|not accepted|we do not take|not taken)\b/.test(words))
     found.not_accepted.push(...list)
@@ -55,13 +64,21 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
       if (SAYS_NO.test(words)) found.not_accepted.push(method)
       else sortMethod(found, '', method)
   } else if (isLoose(entry) && METHOD.test(words)) sortMethod(found, words, entry)
-  else if (flag !== null && METHOD.test(words)) (flag ? found.accepted : found.not_accepted).push(spellMethod(words))
+  else if (isLoose(entry) && typeof entry['app'] === 'string') {
+    const { app, ...terms } = entry
+    sortMethod(found, '', { name: app, ...terms })
+  } else if (flag !== null && METHOD.test(words)) (flag ? found.accepted : found.not_accepted).push(spellMethod(words))
   else if (typeof entry === 'string' && /\bgift\b/.test(words) && entry.split(' ').length > 4) {
     found.accepted.push(spellMethod(words))
     found.extra[key] = entry
   } else if (typeof entry === 'string' && METHOD.test(words) && !/fee/.test(words))
     found.accepted.push(`${spellMethod(words)} (${entry})`)
   else found.extra[key] = entry
+}
+
+/** `debit_fee: 3.25`: a sum, which stands with its way to pay; what more is told of it is told by itself. */
+function isFee(words: string, entry: unknown): boolean {
+  return OF_FEE.test(words) && A_SUM.test(tellLoose(entry))
 }
 
 /** Several lines most of which name a means of payment, under whatever key. */
@@ -74,6 +91,9 @@ const SAYS_NO =
 
 /** "debit_charge": what it costs to pay so. */
 const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding)$/
+const OF_FEE = / fees?$/
+/** An amount and nothing beside it. */
+export const A_SUM = /^\$?\d+(?:\.\d+)?$/
 
 /** Fees in a table of their own stand with the method that they are charged for; false where one is for none of them. */
 function addFees({ accepted }: Payment, fees: Loose): boolean {
@@ -82,8 +102,13 @@ function addFees({ accepted }: Payment, fees: Loose): boolean {
     fee,
   }))
   if (rows.some(({ at }) => at < 0)) return false
-  for (const { at, fee } of rows) accepted[at] = `${accepted[at] ?? ''} (${tellFee(fee)})`
+  for (const { at, fee } of rows) accepted[at] = withTerm(accepted[at] ?? '', tellFee(fee))
   return true
+}
+
+/** "debit card (PIN; $2 fee)". */
+function withTerm(method: string, term: string): string {
+  return method.endsWith(')') ? `${method.slice(0, -1)}; ${term})` : `${method} (${term})`
 }
 
 /** "Debit costs $2.95 below $50 and nothing above." */
@@ -200,11 +225,19 @@ export function shapeMachine(given: unknown): Loose {
     : typeof value === 'string'
       ? /\b(?:by|in|inside|near|next to|beside|at|behind) (?:the|our) [^,.;$]+/i.exec(value)?.[0].trim()
       : null
+  // What is said behind the machine and what it costs, as of another one nearby.
+  const note =
+    typeof value === 'string'
+      ? sentencesOf(value)
+          .slice(1)
+          .filter((line) => !/\$\d/.test(line))
+      : []
   const most = isLoose(value) ? Object.entries(value).find(([key]) => /limit|max|most/i.test(key))?.[1] : null
   return {
     atm_on_site: isThere,
     ...(fee !== null && { atm_fee: fee }),
     ...(typeof where === 'string' && { atm_where: where }),
     ...(typeof most === 'string' && { atm_limit: most }),
+    ...(note.length > 0 && { atm_note: inSentences(note) }),
   }
 }

@@ -12,17 +12,24 @@ import {
 } from './loose-value.ts'
 import { placeByContent } from './part-by-content.ts'
 import { PARTS, TEXTS } from './profile-parts.ts'
-import { isDelivery } from './shape-delivery.ts'
+import { isOwn } from '#concierge/facts/own-facts.ts'
+import { tellHappenings } from './shape-happenings.ts'
+import { isDelivery, shapeDelivery } from './shape-delivery.ts'
 import { type Exceptions, readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays } from './shape-holidays.ts'
 import { isLoyalty } from './shape-loyalty.ts'
 import { isDeals } from './shape-offers.ts'
-import { isEligibility, shapeTax } from './shape-rules.ts'
+import { isEligibility } from './shape-rules.ts'
+import { shapeTax } from './shape-tax.ts'
 import { SPEAKS } from './shape-place.ts'
+import { A_SUM } from './shape-payment.ts'
 import { isPickup } from './shape-services.ts'
 import { findName } from './find-name.ts'
-import { openDrawers } from './open-drawers.ts'
-import { withPlainKeys } from './plain-keys.ts'
+import { partAudiences } from './part-audiences.ts'
+import { partPatients, tellPatients } from './shape-patients.ts'
+import { OF_WORK, openDrawers } from './open-drawers.ts'
+import { withAnswersOpened, withoutWrappers, withPlainKeys } from './plain-keys.ts'
+import { withKeysWrittenOut } from './written-out-keys.ts'
 import { shapeAddress, takeAddress } from './shape-address.ts'
 import { shapeDepartment } from './shape-departments.ts'
 import { readReach } from './shape-reach.ts'
@@ -32,8 +39,9 @@ import { readReach } from './shape-reach.ts'
  * prose, lists where tables are expected. What has no place there stays under its own key, as it was written.
  */
 export function shapeProfile(raw: unknown): unknown {
-  const plain = withPlainKeys(raw)
-  if (!isLoose(plain)) return plain
+  const written = withPlainKeys(raw)
+  if (!isLoose(written)) return written
+  const plain = withAnswersOpened(withoutWrappers(withKeysWrittenOut(written)))
   const shaped: Record<string, unknown> = {}
   const later: (readonly [string, unknown])[] = []
   for (const [key, value] of openDrawers(plain)) {
@@ -46,6 +54,8 @@ export function shapeProfile(raw: unknown): unknown {
   }
   for (const [key, value] of later) place(shaped, key, value)
   placeByContent(shaped, merge)
+  for (const [key, value] of Object.entries(shaped))
+    if (isOwn({ top: key })) shaped[key] = tellHappenings(value) ?? value
   takeTax(shaped)
   const name = typeof shaped['name'] === 'string' && shaped['name'] !== '' ? null : findName(plain)
   return name === null ? shaped : { ...shaped, name }
@@ -94,9 +104,12 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
     placeDepartment(shaped, department.name, department.told)
     return
   }
+  if (isLoose(value) && placeTable(shaped, { key, words, table: value })) return
   const part = PARTS.find(([pattern, { at }]) => at === key || pattern.test(words))?.[1]
-  const { usual, exceptions, notes, others } = withoutExceptions(part?.at, value)
-  const found = part?.shape(usual, key) ?? null
+  const { usual: all, exceptions, notes, others } = withoutExceptions(part?.at, value)
+  const { usual, patients } = isLoose(all) && BY_AUDIENCE.has(part?.at ?? '') ? partAudiences(all) : noPatients(all)
+  const shapedPart = part?.shape(usual, key) ?? null
+  const found = isLoose(shapedPart) ? { ...shapedPart, ...termsOfPatients(part?.at, patients) } : shapedPart
   if (found !== null && exceptions !== undefined && exceptions.length > 0)
     shaped['holidays'] = merge(shaped['holidays'], exceptions)
   if (found !== null && notes !== undefined && notes.length > 0)
@@ -104,6 +117,64 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
   if (found !== null) for (const [name, entry] of others ?? []) place(shaped, name, entry)
   if (part === undefined || found === null) shaped[freeKey(shaped, part?.at === key ? `${key}_note` : key)] = value
   else shaped[part.at] = merge(shaped[part.at], found)
+}
+
+/** Tables that are no one part: all that patients have, and what is looked for in the team. False where it is neither. */
+function placeTable(
+  shaped: Record<string, unknown>,
+  { key, words, table }: { key: string; words: string; table: Loose },
+): boolean {
+  const isOfPatients = OF_PATIENTS.test(words) && Object.values(table).some(isLoose)
+  if (isOfPatients) placePatients(shaped, table)
+  else if (OF_WORK.test(words)) shaped[freeKey(shaped, key)] = tellWork(table)
+  else return false
+  return true
+}
+
+/** What is looked for and where to ask, without the names of the lines. */
+function tellWork(table: Loose): string {
+  const lines = Object.entries(table).map(([name, told]) =>
+    typeof told === 'string' ? told : tellLoose({ [name]: told }),
+  )
+  return lines
+    .toSorted((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
+    .map((line) => line.replace(/\.$/, ''))
+    .join('; ')
+}
+
+const OF_PATIENTS = /^(?:medical|mmj|patients?)(?: (?:patients?|program(?:me)?|side|info))?$/
+
+/** Parts whose terms may be told for patients and for all others apart. */
+const BY_AUDIENCE: ReadonlySet<string> = new Set(['delivery', 'pickup', 'id_policy'])
+
+function noPatients(usual: unknown): { usual: unknown; patients: Loose } {
+  return { usual, patients: {} }
+}
+
+function termsOfPatients(at: string | undefined, patients: Loose): Loose {
+  if (Object.keys(patients).length === 0) return {}
+  return at === 'id_policy'
+    ? { medical_cards: tellPatients(patients) }
+    : { for_patients: `Patients: ${tellTerms(shapeDelivery(patients) ?? {})}` }
+}
+
+/** "minimum order $35, no fee", the place first. */
+function tellTerms({ offered: _, area, ...terms }: Loose): string {
+  return [...(area === undefined ? [] : [tellLoose(area).replace(/^patients?:? /i, '')]), tellLoose(terms)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** All that one table tells of patients, each where such things stand. */
+function placePatients(shaped: Record<string, unknown>, table: Loose): void {
+  const { deals, limit, cards, tax } = partPatients(table)
+  const add = (at: string, part: Loose): void => {
+    shaped[at] = merge(shaped[at], part)
+  }
+  if (deals.length > 0) add('deals', { always: deals })
+  if (limit !== null) add('limits_and_rules', { medical_purchase_limit: limit })
+  if (cards !== null) add('id_policy', { medical_cards: cards })
+  if (tax !== null) shaped['medical_tax'] = tax
 }
 
 const TIME_ZONE = /^(?:America|US|Pacific|Atlantic|Canada)\/[A-Z]\w+(?:\/[A-Z]\w+)?$/
@@ -187,7 +258,11 @@ function isInShape(key: string, value: unknown): boolean {
       ('accepted' in value || 'not_accepted' in value) &&
       !Object.entries(value).some(
         ([name, entry]) =>
-          (isLoose(entry) && /fee|cost|charge/.test(name)) || /^(?:atms?|cash ?(?:machine|point))$/.test(wordsOf(name)),
+          (isLoose(entry) && /fee|cost|charge/.test(name)) ||
+          (name.endsWith('_fee') &&
+            A_SUM.test(tellLoose(entry)) &&
+            !(name === 'atm_fee' && typeof entry === 'number')) ||
+          /^(?:atms?|cash ?(?:machine|point))$/.test(wordsOf(name)),
       )
     )
   if (key === 'deals') return isDeals(value)

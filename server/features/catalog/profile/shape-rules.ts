@@ -1,3 +1,4 @@
+import { shapeSmoking } from './shape-smoking.ts'
 import {
   inSentences,
   isLoose,
@@ -7,7 +8,6 @@ import {
   readFigure,
   readFlag,
   sentenceCase,
-  sentencesOf,
   tellLoose,
   underHeading,
   wordsOf,
@@ -35,6 +35,7 @@ export function shapeEligibility(value: unknown): Loose | null {
         if (typeof entry === 'string' && NOBODY_UNDER.test(entry)) shaped['minimum_age'] ??= ageOfAll(entry)
         Object.assign(shaped, { everyone_in_store_must_be: ageOfAll(entry), [`${key}_note`]: entry })
       } else if (key === 'medical_cards') shaped[key] = tellLoose(entry)
+      else if (OF_SCANS.test(words)) shaped[key] = tellScans(entry)
       else if (readFlag(entry) !== null || typeof entry === 'number') shaped[key] = entry
       else if (OF_PATIENTS.test(words))
         lines.push(
@@ -44,29 +45,39 @@ export function shapeEligibility(value: unknown): Loose | null {
     }
   }
   for (const line of lines) {
-    const [, label, list = ''] = LABELLED.exec(line) ?? []
+    const [, label, list = ''] = LABELLED.exec(line) ?? LISTED.exec(line) ?? []
     const everyone = /^(?:everyone|everybody|all (?:guests|visitors)|anyone|nobody|no one)\b/i.test(line)
       ? ageOfAll(line)
       : null
     if (everyone !== null) shaped['everyone_in_store_must_be'] ??= everyone
     if (everyone !== null && NOBODY_UNDER.test(line)) shaped['minimum_age'] ??= everyone
     if (label !== undefined) {
-      const name = /\bnot\b|\bno\b|cannot|can't|don't|refuse/i.test(label) ? 'not_accepted' : 'accepted'
-      shaped[name] = [...listOf(shaped[name]), ...inParts(list)]
+      for (const [name, papers] of papersListed(label, list)) shaped[name] = [...listOf(shaped[name]), ...papers]
     } else if (everyone !== null && NOBODY_UNDER.test(line)) notes.push(line)
     else if (OF_PATIENTS.test(line))
       shaped['medical_cards'] =
         shaped['medical_cards'] === undefined ? line : inSentences([tellLoose(shaped['medical_cards']), line])
     else if (/^no (?:expired|photo|picture|temporary|paper|student|school)/i.test(line))
-      shaped['not_accepted'] = [...listOf(shaped['not_accepted']), line.slice(3)]
+      shaped['not_accepted'] = [...listOf(shaped['not_accepted']), ...line.slice(3).split(/,? (?:and |or )?no /i)]
     else notes.push(line)
   }
-  const youngest = notes
-    .map((line) => /\b(1[89]|2[01])\b(?=\s*(?:\+|and|or|years|plus|&|with))/i.exec(line)?.[1])
-    .find((age) => age !== undefined)
+  const youngest = youngestIn(notes)
   if (youngest !== undefined) shaped['minimum_age'] ??= Number(youngest)
   if (notes.length > 0) shaped['who_may_buy'] = notes
   return Object.keys(shaped).length > 0 ? shaped : null
+}
+
+function youngestIn(lines: readonly string[]): string | undefined {
+  return lines
+    .map((line) => /\b(1[89]|2[01])\b(?=\s*(?:\+|and|or|years|plus|&|with))/i.exec(line)?.[1])
+    .find((age) => age !== undefined)
+}
+
+/** What becomes of what a reader of cards reads. */
+const OF_SCANS = /\b(?:scan\p{L}*|privacy|data|records?|cop(?:y|ies))\b/u
+
+function tellScans(entry: unknown): unknown {
+  return isLoose(entry) ? inSentences(linesOf(Object.values(entry).filter((told) => typeof told === 'string'))) : entry
 }
 
 const OF_PATIENTS = /\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i
@@ -91,6 +102,27 @@ const REFUSED =
 /** "Accepted: passport, state ID", "We can't take: school IDs". */
 const LABELLED =
   /^(?:ids? )?((?:not |un)?(?:accepted|acceptable|valid|ok|fine)|(?:what )?we (?:(?:do not|don't|cannot|can't) )?(?:accept|take)|refused|no good)(?: (?:ids?|forms?(?: of id)?))?: (.+?)\.?$/i
+
+/** "We take licenses, passports and military ID": papers in one sentence. */
+const LISTED =
+  /^(we (?:(?:do not|don't|cannot|can't) )?(?:accept|take)) ((?=.{0,200}\b(?:licen[cs]es?|passports?|ids?)\b)[^,;:]{3,80},.{3,300})$/i
+/** The papers of a list: those that it says are refused stand among the others. */
+function papersListed(label: string, list: string): (readonly ['accepted' | 'not_accepted', readonly string[]])[] {
+  const parts = inParts(list)
+  if (/\bnot\b|\bno\b|cannot|can't|don't|refuse/i.test(label)) return [['not_accepted', parts]]
+  const refused = parts.filter((part) => NOT_TAKEN.test(part))
+  const taken = parts
+    .filter((part) => !refused.includes(part))
+    .map((part) => part.replace(/ (?:is |are )?(?:ok|okay|fine)$/i, ''))
+  return [
+    ['accepted', taken],
+    ...(refused.length > 0
+      ? [['not_accepted', refused.map((part) => part.replace(NOT_TAKEN, '').trim())] as const]
+      : []),
+  ]
+}
+
+const NOT_TAKEN = / ?\b(?:(?:is|are) )?not (?:accepted|ok|okay|taken|valid)\b/i
 
 /** Entries of a list; a comma inside brackets ends none. */
 function inParts(list: string): string[] {
@@ -146,30 +178,6 @@ export function shapePatients(value: unknown): Loose | null {
   if (typeof value === 'boolean' || readFlag(value) !== null) return null
   const text = inSentences(linesOf(value))
   return text === '' ? null : { medical_cards: text }
-}
-
-/** Who pays which tax, and whether the menu's prices hold it. */
-export function shapeTax(value: unknown): string {
-  if (typeof value === 'number') return `Tax: ${percentOf(value)}.`
-  if (!isLoose(value)) return inSentences(linesOf(value))
-  const lines = Object.entries(value).flatMap(([key, entry]) => {
-    const words = wordsOf(key)
-    const flag = readFlag(entry)
-    if (/\b(?:in|included?|includes|inclusive)\b/.test(words) && flag !== null)
-      return [flag ? 'Menu prices already include tax' : 'Menu prices do not include tax']
-    const whole = typeof entry === 'string' && !OF_GROUP.test(words) ? sentencesOf(entry) : []
-    if (whole.length > 0 && String(entry).split(' ').length > 3) return whole
-    return linesOf({ [key]: typeof entry === 'number' ? percentOf(entry) : entry })
-  })
-  return inSentences(lines)
-}
-
-const OF_GROUP =
-  /\b(?:adults?|recreational|rec|medical|patients?|gear|merch\p{L}*|accessor\p{L}*|state|city|county|local|excise|sales|flower|edibles)\b/u
-
-/** A rate is written 0.2 or 20. */
-function percentOf(rate: number): string {
-  return `${rate < 1 ? Math.round(rate * 10_000) / 100 : rate}%`
 }
 
 /** "21 and up, or 18 with a card": the first is the age, the rest is kept as words. */
@@ -234,7 +242,9 @@ export function shapeLimits(value: unknown, key = ''): Loose | null {
         : entries
             .map(
               ([key, entry]) =>
-                (/^(?:notes?|rule|terms)$/.test(key) ? '' : `${wordsOf(key)} `) + tellLoose(entry).replace(/\.$/, ''),
+                (/^(?:notes?|rule|terms|adult_use|eq|mix(?:ed|ing)?|equivalen\p{L}*)$/u.test(key)
+                  ? ''
+                  : `${wordsOf(key)} `) + tellLoose(entry).replace(/\.$/, ''),
             )
             .join('; ')
     return { purchase_limit: told, ...shapeBeside(others) }
@@ -270,15 +280,4 @@ function shapeBeside(rules: Loose): Loose {
 export function shapeLeaving(value: unknown): Loose | null {
   const text = tellLoose(value)
   return text === '' || readFlag(value) !== null ? null : { leaving_state: text }
-}
-
-export function shapeSmoking(value: unknown): Loose | null {
-  const flag = readFlag(value)
-  const text = tellLoose(value)
-  if (flag !== null) return { on_site_consumption: flag }
-  if (text === '') return null
-  return {
-    ...(/^(?:no\b|not\b|never|prohibited|forbidden|sorry)/i.test(text) && { on_site_consumption: false }),
-    consumption_note: text,
-  }
 }

@@ -65,10 +65,11 @@ function withDays(row: Loose): Loose & { days?: unknown } {
 /** `from` and `to` are the ends that the contract calls open and close. */
 function withEnds(entry: unknown): unknown {
   if (!isLoose(entry)) return entry
-  const { from, to, start, end, ...rest } = entry
+  const { from, to, start, end, hours, times, time, ...rest } = entry
   const [open, close] = [from ?? start, to ?? end]
-  if (open === undefined || close === undefined) return entry
-  const span = readSpan(`${tellLoose(open)}-${tellLoose(close)}`)
+  const told = [hours, times, time].find((one) => typeof one === 'string')
+  if ((open === undefined || close === undefined) && told === undefined) return entry
+  const span = readSpan(told === undefined ? `${tellLoose(open)}-${tellLoose(close)}` : tellLoose(told))
   const { days } = withDays(rest)
   return span === null
     ? entry
