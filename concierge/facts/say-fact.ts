@@ -115,8 +115,13 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   if (typeof fact.value === 'boolean') return sayFlag(fact, language)
   if (typeof fact.value === 'string' && isSentence(fact.value, label))
     return quoted(sentence(fact.value), fact.path, language)
-  return sentence(`${label}: ${value}`)
+  const text = IS_QUESTION.test(label) && ANSWERS_IT.test(value) ? value : `${label}: ${value}`
+  return quoted(sentence(text), fact.path, language)
 }
+
+/** "Do you have wifi: Yes, the password is at the desk": the answer needs no question before it. */
+const IS_QUESTION = /^(?:do|does|is|are|can|may|will)\b/i
+const ANSWERS_IT = /^(?:yes|no|sí)\b(?=.* .* )/i
 
 /** "EV chargers: 0" is that there are none; a number of hours or minutes counts no things. */
 const COUNTED = /[a-z]s$(?<!hours|minutes|days|weeks|months|years|points|miles)/

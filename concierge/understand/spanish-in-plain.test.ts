@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { spanishInPlain } from './spanish-in-plain.ts'
+
+describe('the Spanish of everyday talk in plain words', () => {
+  it.each([
+    ['gracias, que tengas buen día', 'gracias, have a good day'],
+    ['que pasen bonita tarde', 'have a good day'],
+    ['¿cuántas onzas puedo comprar?', '¿how many ounces can i buy?'],
+    ['cuantos gramos de flor me dejan llevar', 'how many grams can i buy'],
+    ['me pueden mandar el pedido a mi casa', 'can you deliver to my house'],
+    ['pueden traerme algo a domicilio', 'can you deliver to my house'],
+    ['se puede fumar ahi afuera', 'can i smoke outside there in the parking lot'],
+    ['se puede pagar con tarjeta de crédito?', 'can i pay with credit card?'],
+    ['aceptan tarjeta de debito y cuanto cobran', 'do you take debit card and what is the fee'],
+    ['aceptan licencia vencida', 'do you accept expired id'],
+    ['puedo entrar con mi pasaporte mexicano', 'can i come in with my mexican passport'],
+    ['vivo en Nogales, puedo comprar ahi?', 'i live in nogales, can i buy there?'],
+    ['puedo pedir por internet', 'can i order online'],
+    ['cuanto tarda mi orden en estar lista', 'how soon is a pickup order ready'],
+    ['cuanto tiempo guardan mi pedido', 'how long do you hold my order'],
+    ['que vendedor viene el 14 de junio', 'which vendor comes june 14'],
+    ['mi cartucho salio malo que hago', 'my cart doesnt work que hago'],
+    ['la pluma ya no prende', 'my pen doesnt work'],
+  ])('asks the shop: %s', (said, plain) => {
+    expect(spanishInPlain(said).trim()).toBe(plain)
+  })
+
+  it.each([
+    ['pipas de vidrio', 'glass pipes'],
+    ['papel pa forjar', 'rolling papers'],
+    ['papelitos para rolar', 'rolling papers'],
+    ['paleta', 'lollipop'],
+    ['gomitas que pican', 'gomitas spicy'],
+    ['gomitas picositas', 'gomitas spicy'],
+    ['una pluma con sabor a fruta', 'una pluma fruity'],
+    ['cremita que no ponga high', 'crema that doesnt get you high'],
+    ['algo que no me tumbe', 'algo that doesnt knock me out'],
+    ['algo para mi tia que nunca ha probado', 'algo para mi tia primera vez'],
+    ['con 25 de lana que me das', 'under $25 que me das'],
+    ['tengo 40 de feria', 'under $40'],
+    ['tienen resina viva', 'tienen live resin'],
+    ['recargas para mi pluma', 'cartuchos'],
+    ['bueno, la jamaica cuanto', 'bueno, cuanto cuesta la jamaica'],
+    ['el vape de guava, en cuanto sale?', 'el vape de guava, cuanto cuesta?'],
+  ])('wishes for goods: %s', (said, plain) => {
+    expect(spanishInPlain(said).trim()).toBe(plain)
+  })
+
+  it.each([
+    ['y cuánto me tomo?', 'whats a good first dose'],
+    ['y tiene nueces?', 'does it have nuts'],
+    ['de que sabores', 'what flavors'],
+  ])('asks of what stood: %s', (said, plain) => {
+    expect(spanishInPlain(said).trim()).toBe(plain)
+  })
+
+  it.each([
+    'Do you have Pineapple Express in stock?',
+    'paletas de hielo',
+    'quiero flor de 40 dólares',
+    'trabajar ahi con ustedes',
+    'cuanto cuesta la onza',
+    'a que hora abren el 4',
+    'plumas de 1 gramo',
+    'tengo 45 años',
+    'La Paloma 1g cart',
+  ])('leaves as it was: %s', (said) => {
+    expect(spanishInPlain(said)).toBe(said)
+  })
+})
