@@ -39,10 +39,20 @@ const store = openStore({
     loyalty: { earn: '1 point for each dollar', redeem: '90 points gets you $6 off', points_expire: 'never' },
     'do you have wifi here for guests': 'Yes, OtterGuest, password kelp',
     '¿aceptan pasaporte de guatemala?': 'Sí, con que no esté vencido.',
-  } as never,
+  },
   products,
 })
 const ask = (text: string) => askStore(store, text)
+
+describe('a talk in the Spanish of the Southwest', () => {
+  it.each(['hay shake?', 'parche', 'encendedores', 'paleta', 'papel pa forjar'])('hears %s as Spanish', (text) => {
+    expect(ask(text).language).toBe('es')
+  })
+
+  it.each(['hay fever relief', 'hay house gummies', 'OG Kush 1g', 'blue dream'])('hears %s as English', (text) => {
+    expect(ask(text).language).toBe('en')
+  })
+})
 
 describe('messages in the Spanish of the Southwest', () => {
   it.each([

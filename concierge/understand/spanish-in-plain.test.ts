@@ -21,6 +21,18 @@ describe('the Spanish of everyday talk in plain words', () => {
     ['que vendedor viene el 14 de junio', 'which vendor comes june 14'],
     ['mi cartucho salio malo que hago', 'my cart doesnt work que hago'],
     ['la pluma ya no prende', 'my pen doesnt work'],
+    ['hay que hacer cita?', 'do i need an appointment?'],
+    ['me dieron el producto equivocado', 'i got the wrong product'],
+    ['puedo usar mi INE', 'can i use my mexican id'],
+    ['puedo tomar fotos adentro', 'can i take photos adentro'],
+    ['tienen servicio al carro', 'do you have curbside'],
+    ['me regalan una muestra', 'do you give free samples'],
+    ['hay 2x1?', 'any bogo deals?'],
+    ['hacen precio especial si llevo varios', 'do you give a bulk discount'],
+    ['entregan en hoteles?', 'do you deliver to hotels?'],
+    ['hay lugar para discapacitados', 'is there handicap parking'],
+    ['desde cuando estan abiertos', 'how long have you been in business'],
+    ['tienen pruebas de laboratorio', 'do you have lab results'],
   ])('asks the shop: %s', (said, plain) => {
     expect(spanishInPlain(said).trim()).toBe(plain)
   })
@@ -42,6 +54,14 @@ describe('the Spanish of everyday talk in plain words', () => {
     ['recargas para mi pluma', 'cartuchos'],
     ['bueno, la jamaica cuanto', 'bueno, cuanto cuesta la jamaica'],
     ['el vape de guava, en cuanto sale?', 'el vape de guava, cuanto cuesta?'],
+    ['blunts ya forjados', 'blunts'],
+    ['una onza barata para rolar', 'una onza barata'],
+    ['algo fuertecito pa la noche', 'algo fuerte pa la noche'],
+    ['algo leve pa el dia', 'algo suave pa el dia'],
+    ['chocolate con leche', 'milk chocolate'],
+    ['gotas sublinguales', 'tinturas'],
+    ['el gallo mas barato', 'el preroll mas barato'],
+    ['cuanto dura un cartucho de 1 gramo', 'how long does a vape cart last'],
   ])('wishes for goods: %s', (said, plain) => {
     expect(spanishInPlain(said).trim()).toBe(plain)
   })
@@ -50,6 +70,9 @@ describe('the Spanish of everyday talk in plain words', () => {
     ['y cuánto me tomo?', 'whats a good first dose'],
     ['y tiene nueces?', 'does it have nuts'],
     ['de que sabores', 'what flavors'],
+    ['esas tienen gluten?', 'does it have gluten'],
+    ['ok dame dos', 'ill take 2'],
+    ['me la apartas?', 'can you hold it for me'],
   ])('asks of what stood: %s', (said, plain) => {
     expect(spanishInPlain(said).trim()).toBe(plain)
   })
@@ -64,6 +87,11 @@ describe('the Spanish of everyday talk in plain words', () => {
     'plumas de 1 gramo',
     'tengo 45 años',
     'La Paloma 1g cart',
+    'quiero dos cartuchos de indica',
+    'chocolate',
+    'dame algo fuerte',
+    'gotas de cbd',
+    'hacen entregas en domingo',
   ])('leaves as it was: %s', (said) => {
     expect(spanishInPlain(said)).toBe(said)
   })
