@@ -23,6 +23,20 @@ const products = [
     size: '1g',
     stock: 9,
   }),
+  makeProduct({
+    productId: 'infused',
+    category: 'pre-roll',
+    subcategory: 'Infused Pre-Rolls',
+    name: 'Vale Infused Preroll',
+    stock: 9,
+  }),
+  makeProduct({
+    productId: 'hot',
+    category: 'edible',
+    subcategory: 'Gummies',
+    name: 'Mango con Chile Gummies',
+    stock: 9,
+  }),
   makeProduct({ productId: 'balm', category: 'topical', name: 'Hearth Cream', stock: 9 }),
 ]
 const store = openStore({
@@ -51,6 +65,18 @@ describe('a talk in the Spanish of the Southwest', () => {
 
   it.each(['hay fever relief', 'hay house gummies', 'OG Kush 1g', 'blue dream'])('hears %s as English', (text) => {
     expect(ask(text).language).toBe('en')
+  })
+})
+
+describe('what is wished for, called in Spanish', () => {
+  it.each([
+    ['churros infusionados?', 'pre-rolls infusionados', 'infused'],
+    ['gomitas que pican', 'gomitas de sabor picante', 'hot'],
+    ['gomitas picositas', 'gomitas de sabor picante', 'hot'],
+  ])('puts what describes a thing behind it: %s', (text, name, id) => {
+    const turn = ask(text)
+    expect(turn.text.toLowerCase()).toContain(name)
+    expect(turn.products[0]?.productId).toBe(id)
   })
 })
 
