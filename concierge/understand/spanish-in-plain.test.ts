@@ -27,6 +27,10 @@ describe('the Spanish of everyday talk in plain words', () => {
     ['puedo tomar fotos adentro', 'can i take photos adentro'],
     ['tienen servicio al carro', 'do you have curbside'],
     ['me regalan una muestra', 'do you give free samples'],
+    ['puedo pagar con el celular', 'can i pay with my phone'],
+    ['hay fila?', 'how busy is it right now?'],
+    ['puedo pasar con mi mochila', 'can i bring my backpack in'],
+    ['cumplo 60, hay descuento?', 'tengo 60 anos, hay descuento?'],
     ['hay 2x1?', 'any bogo deals?'],
     ['hacen precio especial si llevo varios', 'do you give a bulk discount'],
     ['entregan en hoteles?', 'do you deliver to hotels?'],
@@ -58,6 +62,7 @@ describe('the Spanish of everyday talk in plain words', () => {
     ['una onza barata para rolar', 'una onza barata'],
     ['algo fuertecito pa la noche', 'algo fuerte pa la noche'],
     ['algo leve pa el dia', 'algo suave pa el dia'],
+    ['comestibles que no sean dulces', 'comestibles not sweet'],
     ['chocolate con leche', 'milk chocolate'],
     ['gotas sublinguales', 'tinturas'],
     ['el gallo mas barato', 'el preroll mas barato'],
@@ -69,6 +74,7 @@ describe('the Spanish of everyday talk in plain words', () => {
   it.each([
     ['y cuánto me tomo?', 'whats a good first dose'],
     ['y tiene nueces?', 'does it have nuts'],
+    ['cuanto espero para comer otra', 'how long should i wait before eating another edible'],
     ['de que sabores', 'what flavors'],
     ['esas tienen gluten?', 'does it have gluten'],
     ['ok dame dos', 'ill take 2'],
@@ -92,6 +98,7 @@ describe('the Spanish of everyday talk in plain words', () => {
     'dame algo fuerte',
     'gotas de cbd',
     'hacen entregas en domingo',
+    'hay cola de caballo?',
   ])('leaves as it was: %s', (said) => {
     expect(spanishInPlain(said)).toBe(said)
   })

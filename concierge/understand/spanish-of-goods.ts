@@ -147,6 +147,12 @@ export const SPANISH_OF_GOODS: readonly Rewriting[] = [
     'anything new',
     /nuevo/,
   ],
+  [/\bque no (?:sean?|esten?) (?:tan |muy |demasiado )?dulces?\b/g, 'not sweet', /dulce/],
+  [
+    /\b(algo|flor|gomitas?|vape|pluma|sativa) (?:para|pa|pal) (?:despertar(?:me)?|activar(?:me)?|levantarme|las? mananas?)\b/g,
+    '$1 energetic',
+    /desp|activ|levant|manana/,
+  ],
 ]
 
 /** Of what was shown or asked before. */
@@ -173,6 +179,16 @@ export const SPANISH_OF_WHAT_STOOD: readonly Rewriting[] = [
     /^\s*(?:y )?(?:me l[oa]s? (?:apartas?|apartan|guardas?|guardan)|(?:pueden|puedes) (?:apartar|guardar)(?:mel[oa]s?)?)\s*[?!.]*\s*$/g,
     'can you hold it for me',
     /apart|guard/,
+  ],
+  [
+    /\bcuanto(?: tiempo)? (?:me )?(?:espero|esperar|debo esperar|tengo que esperar|hay que esperar) (?:para|antes de) (?:comer|tomar|comerme|tomarme|agarrar|repetir)(?: \p{L}+)?/gu,
+    'how long should i wait before eating another edible',
+    /esper/,
+  ],
+  [
+    /^\s*(?:y )?cuanto es (?:poquito|poco|lo normal|una dosis baja|mucho)(?: (?:para|pa) empezar)?\s*[?!.]*\s*$/g,
+    'whats a good first dose',
+    /poqu|poco|normal|dosis|mucho/,
   ],
 ]
 

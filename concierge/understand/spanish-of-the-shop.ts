@@ -223,6 +223,35 @@ export const SPANISH_OF_THE_SHOP: readonly Rewriting[] = [
     'do you accept out of state medical cards',
     /medica/,
   ],
+  [
+    new RegExp(`\\b${CAN} pagar (?:con|desde|por) (?:el|mi) (?:celular|cel|telefono|movil)\\b`, 'g'),
+    'can i pay with my phone',
+    /pagar/,
+  ],
+  [
+    /\b(?:hay|tienen)(?: (?:mucha|larga|harta))? (?:fila|cola)(?: (?:larga|ahorita|ahora))*(?=\s*[?!.]*\s*$)/g,
+    'how busy is it right now',
+    /fila|cola/,
+  ],
+  [
+    new RegExp(
+      `\\b${CAN} (?:pasar|entrar|llegar|ir|llevar) (?:con )?(?:mi |una? |la )?(?:mochila|bolsa|maleta|backpack)s?\\b`,
+      'g',
+    ),
+    'can i bring my backpack in',
+    /mochila|bolsa|maleta|backpack/,
+  ],
+  [
+    /\bmi (hermano|hermana|primo|prima|amigo|amiga|novia|novio|hijo|hija) de (1\d|20)(?: anos)? (?:puede|podria) (?:entrar|pasar|ir|venir)(?: conmigo)?/g,
+    'can my $2 year old brother come in with me',
+    /\bmi /,
+  ],
+  [
+    /\b(?:hay|queda) (?:algun |el |un )?(metro|tren|autobus|camion|bus)(?: \p{L}+)? (?:cerca|que llegue|que pase)\b/gu,
+    'is there a bus or train stop nearby',
+    /cerca|llegue|pase/,
+  ],
+  [/\b(?:cumplo|cumpli|ya tengo|acabo de cumplir) (\d\d)\b(?! ?(?:dolares|de|\$))/g, 'tengo $1 anos', /cumpl|tengo/],
 ]
 
 const THINGS: ReadonlyMap<string, string> = new Map([
