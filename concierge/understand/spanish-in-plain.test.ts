@@ -12,7 +12,7 @@ describe('the Spanish of everyday talk in plain words', () => {
     ['se puede fumar ahi afuera', 'can i smoke outside there in the parking lot'],
     ['se puede pagar con tarjeta de crédito?', 'can i pay with credit card?'],
     ['aceptan tarjeta de debito y cuanto cobran', 'do you take debit card and what is the fee'],
-    ['aceptan licencia vencida', 'do you accept expired id'],
+    ['aceptan licencia vencida', 'do you accept expired license'],
     ['puedo entrar con mi pasaporte mexicano', 'can i come in with my mexican passport'],
     ['vivo en Nogales, puedo comprar ahi?', 'i live in nogales, can i buy there?'],
     ['puedo pedir por internet', 'can i order online'],
@@ -99,6 +99,7 @@ describe('the Spanish of everyday talk in plain words', () => {
     'gotas de cbd',
     'hacen entregas en domingo',
     'hay cola de caballo?',
+    'tengo mi licencia vencida pero traigo mi pasaporte',
   ])('leaves as it was: %s', (said) => {
     expect(spanishInPlain(said)).toBe(said)
   })

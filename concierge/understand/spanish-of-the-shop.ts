@@ -64,8 +64,8 @@ export const SPANISH_OF_THE_SHOP: readonly Rewriting[] = [
     /vencid|expirad|caducad/,
   ],
   [
-    /\b(?:licencia|identificacion|id|pasaporte|credencial) (?:vencid|expirad|caducad)[oa]\b/g,
-    'expired id',
+    /(?<=do you accept )(?:licencia|identificacion|id|pasaporte|credencial) (?:vencid|expirad|caducad)[oa]\b/g,
+    'expired license',
     /vencid|expirad|caducad/,
   ],
   [
