@@ -1,7 +1,7 @@
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
-import { staysEnglish } from '#concierge/say/house-spanish.ts'
+import { inOwnWords, staysEnglish } from '#concierge/say/house-spanish.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { patientsByAge, sayAge, youngerRule } from './ages-served.ts'
@@ -64,7 +64,7 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
   const isAway = FROM_AWAY.test(plain)
   const card = /consul(?:ar|ate)|tribal|matricula/.exec(plain)?.[0]
   const ofCard = card === undefined ? [] : notes.filter((note) => foldText(note).includes(card))
-  if (ofCard.length > 0) return ofCard.map((note) => sentence(note))
+  if (ofCard.length > 0) return ofCard.map((note) => inOwnWords(sentence(note), language))
   const told = isAway
     ? notes.filter((note) => WELCOMES_AWAY.test(note))
     : notes.filter((note) => !OF_THE_AWAY.test(note) && !OF_EVERYONE.test(note))

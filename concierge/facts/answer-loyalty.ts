@@ -72,7 +72,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (asked.length === 0 || asked.some(([key]) => key === 'join') || wants(ASKS_NAME)) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
-    if (value !== null) lines.push(labelled(labelOf(key, value, language) ?? tell(language, en, es), value, language))
+    if (value !== null) lines.push(partSaid(key, value, tell(language, en, es), language))
   }
   if (asked.length === 0 && !BASICS.some((key) => key in loyalty))
     lines.push(
@@ -95,6 +95,16 @@ function labelOf(key: string, value: string, language: FactQuestion['language'])
 
 /** "Points lapse after a year" needs no label that says so once more. */
 const TELLS_EXPIRY = /^\p{L}+ (?:points )?(?:expires?|lapses?|runs? out|are lost|go(?:es)?) /iu
+
+/** A part of the programme: its line under its label. */
+function partSaid(key: string, value: string, label: string, language: FactQuestion['language']): string {
+  return key === 'points_expire' && NEVER.test(value)
+    ? tell(language, 'Points never expire.', 'Los puntos no caducan.')
+    : labelled(labelOf(key, value, language) ?? label, value, language)
+}
+
+/** "Never", "points don't expire": no more is said of when they do. */
+const NEVER = /^(?:no|never|(?:\p{L}+ ){0,2}(?:never|do(?:es)?(?:n['’]?t| not)) (?:expire|lapse|run out)s?)[.!]?$/iu
 
 /** A part under its label; what stays English in Spanish is told as the shop's own words. */
 function labelled(label: string, value: string, language: FactQuestion['language']): string {

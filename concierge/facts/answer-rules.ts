@@ -1,5 +1,6 @@
 import { findArticle } from '#concierge/say/articles.ts'
 import { WHERE_USED } from '#concierge/say/articles-of-manners.ts'
+import { inOwnWords, staysEnglish } from '#concierge/say/house-spanish.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
@@ -14,7 +15,11 @@ export function answerLimits({ profile, language, plain }: FactQuestion): FactAn
   const limit = looseText(rules, 'purchase_limit')
   if (rules === undefined || limit === null) return silent(language)
   const told = /^[^,;.]{0,40}:/.test(limit) ? `: ${limit}` : tell(language, ` is ${limit}`, ` es ${limit}`)
-  const lines = [sentence(tell(language, `the purchase limit${told}`, `el límite de compra${told}`))]
+  const lines = [
+    language === 'es' && staysEnglish(limit)
+      ? `El límite de compra, como lo dice la tienda y por ahora solo en inglés: "${sentence(limit)}"`
+      : sentence(tell(language, `the purchase limit${told}`, `el límite de compra${told}`)),
+  ]
   for (const [key, value] of Object.entries(rules)) {
     if (
       /limit/.test(key) &&
@@ -77,8 +82,9 @@ export function answerRules({ store, profile, language, plain }: FactQuestion): 
         paths: ['limits_and_rules.on_site_consumption'],
         known: true,
       }
-    const note = language === 'en' ? looseText(rules, 'consumption_note') : null
-    if (note !== null && /^(?:no|not|never|nowhere|sorry|please)\b/i.test(note)) lines.push(sentence(note))
+    const note = looseText(rules, 'consumption_note')
+    const refuses = note !== null && /^(?:no|not|never|nowhere|sorry|please)\b/i.test(note)
+    if (refuses && (language === 'en' || OUTSIDE.test(plain))) lines.push(inOwnWords(sentence(note), language))
     else if (onSite !== null)
       lines.push(
         onSite
@@ -95,6 +101,8 @@ export function answerRules({ store, profile, language, plain }: FactQuestion): 
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
 }
 
+/** Before its door, or where anybody walks. */
+const OUTSIDE = /\b(?:outside|outdoors|parking lot|in public|afuera|estacionamiento|en publico|en la calle)\b/
 /** At the shop itself. */
 const ON_SITE =
   /\b(?:there|here|inside|on ?site|on (?:the )?premises|(?:in|at) (?:the|your|yalls) (?:store|shop|place|dispensary)|ahi|alli|aqui|aca|adentro|dentro|en (?:la|su) tienda|en el local)\b/

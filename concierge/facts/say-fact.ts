@@ -106,7 +106,8 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   if (fact.value === 0 && COUNTED.test(fact.path) && !MONEY.test(fact.path)) return sayNone(fact.path, language)
   const value = valueText(fact.path, fact.value, language)
   const known = SAYINGS.find(([path]) => path.test(fact.path))
-  if (known !== undefined) return sentence(known[1](value, language))
+  const said = known?.[1](value, language)
+  if (said !== undefined) return said === value ? quoted(sentence(said), fact.path, language) : sentence(said)
   if (Array.isArray(fact.value) && /(?:^|\.)(?:notes?|who_may_buy)$/.test(fact.path))
     return quoted(fact.value.map((line: string) => sentence(line)).join(' '), fact.path, language)
   if (typeof fact.value === 'string' && fact.path.endsWith('_note'))
@@ -115,8 +116,13 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   if (typeof fact.value === 'boolean') return sayFlag(fact, language)
   if (typeof fact.value === 'string' && isSentence(fact.value, label))
     return quoted(sentence(fact.value), fact.path, language)
-  return sentence(`${label}: ${value}`)
+  const text = IS_QUESTION.test(label) && ANSWERS_IT.test(value) ? value : `${label}: ${value}`
+  return quoted(sentence(text), fact.path, language)
 }
+
+/** "Do you have wifi: Yes, the password is at the desk": the answer needs no question before it. */
+const IS_QUESTION = /^(?:do|does|is|are|can|may|will)\b/i
+const ANSWERS_IT = /^(?:yes|no|sí)\b(?=.* .* )/i
 
 /** "EV chargers: 0" is that there are none; a number of hours or minutes counts no things. */
 const COUNTED = /[a-z]s$(?<!hours|minutes|days|weeks|months|years|points|miles)/

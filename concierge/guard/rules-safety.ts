@@ -54,6 +54,7 @@ export const EMERGENCY_RULES: RuleTable = {
     'ACUTE >> TOO_MUCH',
     'HIGH ~6 ACUTE & help|do|SELF|PERSON|now',
     'i feel|feeling|am ~4 HIGH & scared|help|panicking|dying|freaking|emergency|too',
+    'siento|estoy|toy|ando|puse|quede|tengo ~3 high|pacheco|pacheca|grifo|grifa|drogado|drogada|marihuano|marihuana|trabado|trabada|arrebatado|arrebatada|volado|volada|malviaje|friqueado|friqueada & hago|hacer|ayuda|ayudame|ayudenme|auxilio|bajar|bajarme|bajarlo|quito|quitar|quita|quitarme|asustado|asustada|miedo|morir',
     'too high ~4 do|help|hlp|sober|rn & !price|prices|priced|cost|costs|dose|mg|milligrams|percent|shelf|tolerance|budget|thc|if',
   ],
   'took-too-much': [

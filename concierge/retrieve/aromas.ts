@@ -77,7 +77,7 @@ export const FLAVORS: readonly Flavor[] = [
   flavor(
     'spicy',
     'spicy|spice|pepper(?:y)?|picante|especiad[oa]',
-    'spic|pepper|chili|habanero|cinnamon|tajin',
+    'spic|pepper|chil[ei]s?\\b|habanero|jalape|chamoy|cinnamon|tajin',
     'picante',
   ),
   flavor('cinnamon', 'cinnamon|canela', 'cinnamon', 'canela'),

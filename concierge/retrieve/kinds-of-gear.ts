@@ -60,7 +60,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'rechargeable',
     '(?<=(?:_|\\b(?:vapes?|pens?|dispos?|disposables?|devices?|ones?|something|anything)) )(?:(?:that|which) )?(?:(?:i|you|u|we) can (?:re ?)?charge|(?:can be|gets?|is) (?:re ?)?charge(?:able|d)|(?:re ?)?charges)(?: (?:it|up|again))?(?= ,|$| (?:and|but|or|for|under|please)\\b)|(?<=\\b(?:any|some)thing )re ?chargeable|(?<=\\b(?:thats|that (?:is|are)|which are) )re ?chargeable(?= ?,|$| (?:and|but|or|for|under|please)\\b)|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
     're.?chargeable|\\busb\\b',
-    ['rechargeable', 'recargable'],
+    ['rechargeable', 'recargables'],
   ),
   gearTrait(
     'usb-c',

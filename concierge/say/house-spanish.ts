@@ -1,8 +1,42 @@
 import { WEEKDAYS } from '#contract/store-profile.ts'
-import { weekdayName } from './wording.ts'
+import { type Language, weekdayName } from './wording.ts'
 
 /** What store profiles say again and again, in Spanish. Names and sentences of the shop's own making stay as they are. */
 const TERMS: readonly (readonly [string, string])[] = [
+  [
+    'consular ids?(?: cards?)? \\(matr[ií]cula(?: consular)?\\) (?:is|are) not accepted',
+    'la matrícula consular no se acepta',
+  ],
+  ['mexican passports?', 'pasaporte mexicano'],
+  ['us military (?:ids?|identification)(?: ok(?:ay)?)?', 'identificación militar de EE. UU.'],
+  ['(\\d+) and (?:over|up|older)(?= with an? valid)', '$1 años o más'],
+  ['valid government(?:[- ]issued)? (?:photo )?ids?', 'identificación oficial vigente'],
+  ['we do(?:n.?t| not) (?:take|accept)', 'no aceptamos'],
+  ['we (?:take|accept)', 'aceptamos'],
+  ['no pictures on your phone', 'ni fotos en el teléfono'],
+  ['no expired ids?', 'sin identificación vencida'],
+  ['we add (\\$[\\d.]+)', 'comisión de $1'],
+  ['and (canpay|apple pay|google pay|venmo|zelle)', 'y $1'],
+  ['1 (?:ounce|oz) of (?:cannabis )?flower', '1 onza de flor'],
+  ['([\\d.,/]+) (?:ounces?|oz) of (?:cannabis )?flower', '$1 onzas de flor'],
+  ['([\\d.,/]+) (?:ounces?|oz)(?: \\((\\d+ ?g)(?:rams)?\\))? of concentrates?', '$1 onzas ($2) de concentrado'],
+  ['([\\d.,/]+) (?:grams?|g) of (?:cannabis )?flower', '$1 gramos de flor'],
+  ['([\\d.,/]+) (?:grams?|g) of (?:cannabis )?concentrates?', '$1 gramos de concentrado'],
+  ['([\\d.,]+) ?mg (?:of )?thc in edibles', '$1 mg de THC en comestibles'],
+  ['([\\d.,]+) ?mg of edibles', '$1 mg de comestibles'],
+  ['([\\d.,/]+) (?:ounces?|oz) (?:over|in|per|every) (\\d+) days', '$1 onzas cada $2 días'],
+  ['at one time', 'por compra'],
+  ['(?:per|a|each) day', 'por día'],
+  ['adults?(?: use)?(?=:)', 'adultos'],
+  ['(\\d+) (?!points? )(\\p{L}+) per \\$(\\d+)(?: spent)? before tax', '$1 $2 por cada $$$3 antes de impuestos'],
+  ['(\\d+) points? (?:for|per) (?:each|every|a|the)? ?dollar(?: spent)?', '$1 punto por cada dólar'],
+  ['(\\d+) points? (?:gets?(?: you)?|(?:is|are) worth) (\\$[\\d.]+)(?: off)?', '$1 puntos dan $2 de descuento'],
+  ['(?:inside )?by the door', 'junto a la puerta'],
+  ['punch card style', 'como tarjeta de sellos'],
+  ['sign up with your phone number', 'inscríbete con tu número de teléfono'],
+  ['at the (?:register|counter)', 'en la caja'],
+  ['by text(?: message)?', 'por mensaje de texto'],
+  ['by texting (\\p{L}+) to ([\\d() -]*\\d)', 'enviando $1 por mensaje al $2'],
   [
     "(?:a )?(?:foreign|non[- ]us|international) driver(?:'?s)? licen[cs]es?(?: alone)?",
     'licencia de conducir extranjera',
@@ -62,6 +96,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['(\\d+ ?%) off one item', '$1 de descuento en un artículo'],
   ['(\\d+ ?%) off storewide', '$1 de descuento en toda la tienda'],
   ['(\\d+ ?%) off everything', '$1 de descuento en todo'],
+  ['(\\d{1,2}(?::\\d\\d)? ?[ap]m) (?:to|until|-) (\\d{1,2}(?::\\d\\d)? ?[ap]m)', 'de $1 a $2'],
   ['(\\d+ ?%) off', '$1 de descuento en'],
   ['(?:any ?time )?(?:in|during|of) your birthday week', 'en la semana de tu cumpleaños'],
   ['(?:any ?time )?(?:in|during|of) your birthday month', 'en el mes de tu cumpleaños'],
@@ -150,6 +185,35 @@ const DAY_RANGE = new RegExp(`\\b(${WEEKDAYS.join('|')})s? (?:to|through|thru) (
 /** "Tuesday to Sunday (no delivery on Monday)". */
 const NONE_ON = new RegExp(`\\bno deliver(?:y|ies) (?:on )?(${WEEKDAYS.join('|')})s?\\b`, 'gi')
 
+/** What a deal may be on, as both languages call it. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    flower: 'flor',
+    drinks: 'bebidas',
+    joints: 'porros',
+    prerolls: 'pre-rolls',
+    'pre-rolls': 'pre-rolls',
+    vapes: 'vapes',
+    carts: 'cartuchos',
+    cartridges: 'cartuchos',
+    edibles: 'comestibles',
+    gummies: 'gomitas',
+    concentrates: 'concentrados',
+    dabs: 'dabs',
+    ounces: 'onzas',
+    eighths: 'octavos',
+    topicals: 'tópicos',
+    tinctures: 'tinturas',
+    accessories: 'accesorios',
+  }),
+)
+
+/** "10% off all drinks and joints". */
+const OFF_KINDS = new RegExp(
+  `(\\d+ ?%) off(?: all)? (${[...KINDS.keys()].join('|')})(?:(?: and| &) (${[...KINDS.keys()].join('|')}))?(?![\\p{L}-])`,
+  'giu',
+)
+
 function spanishDay(said: string): string {
   const day = WEEKDAYS.find((name) => name === said.toLowerCase())
   return day === undefined ? said : weekdayName(day, 'es')
@@ -157,17 +221,18 @@ function spanishDay(said: string): string {
 
 /** Words that are left in a text of which only a part could be put into Spanish. */
 const ENGLISH =
-  /\b(?:the|and|with|of|for|only|are|is|on|off|per|an?|to|cannot|not|or|at|in|by|from|your|our|you|we|must|when|if|unused|after|before|every|until)\b/i
+  /(?<!\p{L})(?:the|and|with|of|for|only|are|is|on|off|per|an|(?<!(?:^|\s)de \S{1,14} )a|to|cannot|not|or|at|in|by|from|your|our|you|we|must|when|if|unused|after|before|every|until|has|have|please|next|public|this|that|does|do|still)(?!\p{L})/iu
 
 /** True when a text of the profile is English in Spanish too. */
 export function staysEnglish(text: string): boolean {
   return ENGLISH.test(inSpanish(text))
 }
 
-/** What the shop wrote in English and is quoted as such: it is told as it stands. */
-const QUOTED = /("[^"]+")/
+/** What the shop wrote in English and is quoted as such, and the name of a street: it is told as it stands. */
+const QUOTED =
+  /("[^"]+"|(?:\d+ )?(?:\p{Lu}[\p{L}'.]* ){1,4}(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Way|Parkway|Pkwy|Highway|Hwy|Lane|Ln|Court|Ct)(?![\p{L}]))/u
 /** Two phrases of the profile side by side: "teachers and nurses". */
-const JOINED = /(?<=\u0002) (and|&|or) (?=\u0001)/gi
+const JOINED = /(?<=\u0002),? (and|&|or) (?=\u0001)/gi
 const HELD = /\bwith (?:an? |your |their |the )?(?=\u0001)/gi
 const MARKS = /[\u0001\u0002]/g
 
@@ -184,17 +249,27 @@ export function whole(line: string): string {
   return staysEnglish(line) ? `"${line.replace(/[.]+$/, '')}"` : line
 }
 
+/** A sentence of the shop's own as one who speaks Spanish is told it: quoted as such where no phrase puts it into Spanish. */
+export function inOwnWords(line: string, language: Language): string {
+  return language === 'es' && staysEnglish(line) ? `La tienda lo dice así, por ahora en inglés: "${line}"` : line
+}
+
 function translated(text: string): string {
   let spoken = text.replace(
     DAY_RANGE,
     (_whole, from: string, to: string) => `de ${spanishDay(from)} a ${spanishDay(to)}`,
   )
+  spoken = spoken.replace(OFF_KINDS, (_whole, off: string, first: string, second?: string) => {
+    const kinds = [first, second].flatMap((kind) => KINDS.get(kind?.toLowerCase() ?? '') ?? [])
+    return `${off} de descuento en ${kinds.join(' y ')}`
+  })
   spoken = spoken.replace(NONE_ON, (_whole, day: string) => `sin entregas el ${spanishDay(day)}`)
   for (const [pattern, spanish] of PATTERNS) spoken = spoken.replace(pattern, spanish)
   return spoken
     .replace(JOINED, (_whole, word: string) => (word === 'or' ? ' o ' : ' y '))
     .replace(HELD, 'con ')
     .replace(MARKS, '')
+    .replace(/\bUU\.\.(?!\.)/g, 'UU.')
     .replace(/ de descuento en(?=[.;,)]|$| con )/g, ' de descuento')
     .replace(
       /(^|(?<!UU)[.!?] )(\p{Ll})/gu,

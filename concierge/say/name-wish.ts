@@ -35,7 +35,7 @@ export function nameWish(wish: Wish, language: Language): string {
   const names = nameTerms(wish.terms)
   const behind = [...purposesOf(wish, language), ...limitsOf(wish, language)]
   const adjectives = adjectivesOf(wish, language).map((word) =>
-    noun.endsWith('s') && INFLECTED_ES.has(word) ? `${word}s` : word,
+    noun.endsWith('s') ? (IN_PLURAL_ES.get(word) ?? word) : word,
   )
   const core =
     language === 'es'
@@ -46,7 +46,11 @@ export function nameWish(wish: Wish, language: Language): string {
   return [...core, ...behind].filter((part) => part !== '').join(' ')
 }
 
-const INFLECTED_ES: ReadonlySet<string> = new Set(['suave', 'fuerte'])
+const IN_PLURAL_ES: ReadonlyMap<string, string> = new Map([
+  ['suave', 'suaves'],
+  ['fuerte', 'fuertes'],
+  ['que no coloca', 'que no colocan'],
+])
 
 function adjectivesOf(wish: Wish, language: Language): string[] {
   const words: string[] = []
@@ -69,7 +73,7 @@ function adjectivesOf(wish: Wish, language: Language): string[] {
         'or',
       ),
     )
-  if (saysCbdRich(wish)) words.push(tell(language, 'CBD-rich', 'rico en CBD'))
+  if (saysCbdRich(wish)) words.push(tell(language, 'CBD-rich', 'con mucho CBD'))
   if (wish.ratios.length > 0) words.push(listOf(wish.ratios, language, 'or'))
   return words
 }
@@ -91,7 +95,7 @@ function purposesOf(wish: Wish, language: Language): string[] {
     if (wish.flavors.length > 0)
       parts.push(
         `de ${listOf(
-          wish.flavors.map((id) => flavorName(id, language)),
+          wish.flavors.map((id) => `${OF_TASTE.has(id) ? 'sabor ' : ''}${flavorName(id, language)}`),
           language,
           'or',
         )}`,
@@ -114,6 +118,9 @@ function purposesOf(wish: Wish, language: Language): string[] {
   if (wish.onSale) parts.push(tell(language, 'on sale', 'en oferta'))
   return parts
 }
+
+/** Flavors that are called by an adjective: "gomitas de sabor ácido". */
+const OF_TASTE: ReadonlySet<string> = new Set(['citrus', 'fruity', 'sweet', 'sour', 'spicy', 'earthy', 'floral'])
 
 const WEIGHT_WORDS: readonly (readonly [number, string, string])[] = [
   [3.5, 'eighths', 'octavos'],
@@ -172,12 +179,27 @@ function formNoun(form: Form, language: Language): string {
           ? kind.label
           : kind.label.replace(/s$/, ''),
     )
+  if (language === 'es') return nounInSpanish(form)
   if (form.category === null) return kinds.join(' ')
   const finer = form.kinds.some((id) => !DESCRIBES.has(id) && KIND_BY_ID.get(id)?.category === form.category)
   if (finer && form.word !== undefined) return calledFiner(form, form.word, language)
   if (finer) return kinds.join(' ')
   const made = form.word !== undefined && kinds.length === 1 && language === 'en' ? [form.word] : kinds
   return [...made, shelfName(form.category, language)].join(' ')
+}
+
+/** In Spanish what describes a thing stands behind it: "pre-rolls infusionados", "gomitas sin azúcar". */
+function nounInSpanish({ category, kinds }: Form): string {
+  const known = kinds.flatMap((id) => KIND_BY_ID.get(id) ?? [])
+  const isOfIt = (kind: Kind): boolean => kind.quality && kind.category === 'concentrate' && category !== 'concentrate'
+  const describing = known.filter((kind) => DESCRIBES.has(kind.id) || isOfIt(kind))
+  const named = known.filter((kind) => !describing.includes(kind))
+  const isFiner = named.some((kind) => kind.category === category)
+  const shelf = category === null || isFiner ? [] : [shelfName(category, 'es')]
+  return [...named, ...describing]
+    .map((kind) => (isOfIt(kind) && category !== null ? `de ${kind.labelEs}` : kind.labelEs))
+    .toSpliced(isFiner ? 0 : named.length, 0, ...shelf)
+    .join(' ')
 }
 
 /** "RSO capsules": by the shopper's own word, with what it is made of. */

@@ -17,7 +17,7 @@ const SCRIPTS: readonly (readonly [SpokenLanguage, RegExp])[] = [
 /** Small words that one language has and the others mostly do not. */
 const TELLING: Readonly<Record<Latin, ReadonlySet<string>>> = {
   es: words(
-    'el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria pueden puedes quiere cerca ahi alla aqui primera primer vez veces descuento descuentos tarjeta efectivo pedido ustedes nuestro cuantos cuantas algun alguna otro otra todo todos nada tambien porque desde entre sobre ese esa eso este esto mejor olvida olvide gramo gramos porrito porritos gomita cartuchos',
+    'compara comparar comparame parche parches aceite moledor gotas sublinguales recargable recargables pluma chiste acidas encendedor encendedores paleta paletas forjar rolar diferencia papel papeles pipa pipas vidrio pomada cremita recargas plumas llevarlo llevarla llevarlos llevar volar viajar infusionado infusionados infusionada infusionadas bano banos estacionar vendedor cumpleanos cuesta sabores barata baratas fuertes octavo octavos onzas cuarto el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria pueden puedes quiere cerca ahi alla aqui primera primer vez veces descuento descuentos tarjeta efectivo pedido ustedes nuestro cuantos cuantas algun alguna otro otra todo todos nada tambien porque desde entre sobre ese esa eso este esto mejor olvida olvide gramo gramos porrito porritos gomita cartuchos',
   ),
   fr: words(
     'acceptez carte bleue bancaire livrer combien ouvrez fermez aujourdhui demain prix offres reductions herbe fleurs bonbons cherchons peux puis puisje jai besoin dormir le les des une est vous etes avez je cherche quelque chose pour avec sans du au aux ouvert ouverts ouverte dimanche lundi combien coute ou quel quelle quelles quels moins plus que et bonjour merci sil plait puis payer livrez livraison fermez heure heures pas ce cette mon ma votre la de un en dans sur nous on ils elle il y vos nos leur leurs mes ses tes toutes tous tout prenez prendre vendez vend faites faire proposez auriez avoir etre suis es sont ai ont allez va vais peut pouvez voudrais veux voulez aimerais quand comment pourquoi qui quoi ca cet ces rien tres bien trop peu petit fort forte leger entre chez apres avant soir matin nuit semaine mardi mercredi jeudi vendredi samedi fermer ouvrir credit especes liquide commande commander retrait magasin boutique adresse donnez dites ignorez oubliez moi regles',
@@ -41,6 +41,9 @@ const ENGLISH = words(
   'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at a an',
 )
 
+/** "Hay shake?": whether there is such a thing; hay is no goods of ours. */
+const ASKS_WHETHER = /^hay (?!(?:fever|bales?|ride|day|house)\b)/
+
 /** The language of a message; English when nothing speaks for another. */
 export function detectLanguage(text: string): SpokenLanguage {
   for (const [language, pattern] of SCRIPTS) if (pattern.test(text)) return language
@@ -58,8 +61,13 @@ export function detectLanguage(text: string): SpokenLanguage {
   if (/[¿¡]/.test(text)) return 'es'
   if (best === null) return 'en'
   const { language, hits } = best
-  const sure = spoken.some((word, at) => told[at]?.includes(language) === true && !isEnglishToo(word))
-  if (!sure || (hits === 1 && spoken.length > 3)) return 'en'
+  const sure =
+    (language === 'es' && ASKS_WHETHER.test(spoken.join(' '))) ||
+    spoken.some((word, at) => told[at]?.includes(language) === true && !isEnglishToo(word))
+  const among = spoken.filter(
+    (word, at) => (told[at]?.length ?? 0) === 0 && COMMON_WORDS.has(word) && !SPANISH_WORDS.has(word),
+  )
+  if (!sure || (hits === 1 && spoken.length > 3 && (language !== 'es' || among.length > 0))) return 'en'
   return hits / spoken.length >= 0.2 ? language : 'en'
 }
 
