@@ -5,7 +5,7 @@ import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { isCalled, saysOfItself } from './retrieve/other-names.ts'
 import type { Wish } from './retrieve/wish.ts'
-import { pluralOf } from './say/name-wish.ts'
+import { pluralOf } from './say/plural-of.ts'
 import { type Language, shortName, tell } from './say/wording.ts'
 
 /** What is said of a word that nothing shown is called by, and the thing that is, where it is sold out. */

@@ -87,6 +87,9 @@ describe('of several things that are named', () => {
     ['this dry air ruins my flower, need one of those humidity packs', ['accessory']],
     ['thc shots, do you have em? would rather sip than chew', ['edible']],
     ['one of those electric hot knives for scooping dabs', ['accessory']],
+    ['just flew in and dont own a pipe, papers or a battery. what can i smoke right away', ['vape']],
+    ['floating in the pool with a cold drink kinda mood. calm flower', ['flower']],
+    ['whats testing the highest in your flower case', ['flower']],
     ['left my battery at home, whats a vape i can just puff and toss', ['vape']],
   ])('only what is wished for is shown: %s', (text, categories) => {
     expect(new Set(shown(text))).toEqual(new Set(categories))

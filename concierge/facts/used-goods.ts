@@ -48,6 +48,7 @@ export const USED_GOODS: readonly Affair[] = [
         `\\b${SPENT} (?:\\p{L}+ )?${ANY}\\b.{0,30}\\b(?:take|want|collect|accept|use for) (?:them|em|those|these|that)\\b`,
         `\\b${SPENT} (?:\\p{L}+ )?${ANY}\\b.{0,30}\\b(?:drop|leave|bring|hand|turn|toss|throw|dump|get rid of) (?:them|em|those|these|that)\\b`,
         `\\bwhere (?:do|can|should|could|to)(?: (?:i|we|you))? (?:toss|throw|dump|dispose|get rid)\\b(?=.*\\b(?:${ANY}|it|them|those)\\b)`,
+        `\\b(?:place|spot|bin|box|bucket|somewhere|anywhere|way) (?:where i can |i can |to )(?:toss|throw|dump|dispose of|drop|leave|recycle|ditch|get rid of)(?: (?:off|out|away))? ${MINE}${SPENT} ${ANY}\\b`,
         `\\bwhere (?:do|can|should) ${MINE}${SPENT} ${ANY} go\\b`,
         `\\b(?:dispose|get rid|disposal) of ${MINE}(?:${SPENT} )?${ANY}\\b`,
         `\\b(?:tir|bot|dej|pong|recib|acept|recog|tom|devuelv|entreg|llev|traig)\\p{L}* (?:\\p{L}+ ){0,2}${SPANISH} ${SPENT_SPANISH}\\b`,

@@ -67,11 +67,12 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   {
     asked:
       /\binsta(?:gram)?\b|\bfacebook\b|\bfb page\b|\btik ?tok (?:page|account|handle)\b|\bsocial media\b|\bsocials\b/,
+    not: /\b(?:take|taking|snap|shoot|film|record)\b.{0,24}\b(?:selfies?|photos?|pics?|pictures?|videos?|reels?)\b/,
     told: /\binstagram\b|\bfacebook\b|\btiktok\b|\bsocials?\b/,
   },
   {
     asked:
-      /\b(?:rest ?rooms?|bath ?rooms?|toilets?|washrooms?|loos?|potty|(?:to|gotta|need to|can i) pee|bano|sanitario)\b(?! (?:cleaner|spray))/,
+      /\b(?:rest ?rooms?|bath ?rooms?|toilets?|washrooms?|loos?|potty|(?:to|gotta|need to|can i) pee|bano|sanitario)\b(?! (?:cleaner|spray|floor|stall|for (?:hours|an hour)|all (?:night|day)))/,
     told: /\brest ?rooms?\b|\bbath ?rooms?\b|\btoilets?\b|\bwashrooms?\b/,
   },
   {

@@ -36,6 +36,11 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'ofrecen',
     '(?<=\\b(?:le|les|me|nos|te|que|cuanto|descuentos?|puntos|regalos?|alla|ahi|ustedes|tambien|siempre|aun|todavia) )dan(?! mode| modo)|dan(?= (?:a|al|algo|algun|descuentos?|puntos|el|la|los|las|un|una|gratis|muestras|regalos?)\\b)',
   ],
+  // A grown child who brings something to its parent.
+  [
+    'friend',
+    '(?<=\\bmy )(?:daughter|son|grandson|granddaughter|stepson|stepdaughter|nephew|niece|kids|sons|daughters)(?= (?:gave|brought|handed|sent|got|bought|shared|slipped) (?:me|us)\\b(?!.{0,300}\\b(?:he|hes|she|shes|they|theyre|him|her|them|ate|eaten|swallowed|wrapper|empty|years? old|yo)\\b))',
+  ],
   ['workout', '(?:jump(?:ing|ed)?|skipping|battle) ropes?(?! around)|ropes courses?'],
   [
     'decor',

@@ -8,6 +8,7 @@ import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import { type Form, isJustBelow, type Wish } from '#concierge/retrieve/wish.ts'
 import { trim } from './describe.ts'
 import { type Language, listOf, money, tell } from './wording.ts'
+import { pluralOf } from './plural-of.ts'
 
 /** How an effect is wished for: before the noun ("relaxing flower") or behind it ("flower for bedtime"). */
 const EFFECT_WORDS: Readonly<Record<string, { before?: string; behind?: string; es: string }>> = {
@@ -212,20 +213,6 @@ function calledFiner(form: Form, word: string, language: Language): string {
   return [label(traits), ...(form.category === 'concentrate' ? [] : [label(extracts)]), pluralOf(word, language, '')]
     .join(' ')
     .trim()
-}
-
-/** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */
-export function pluralOf(word: string, language: Language, label: string): string {
-  if (language === 'es') return label
-  if (word === 'smell proof') return 'smell-proof storage'
-  if (word.endsWith('knife')) return `${word.slice(0, -2)}ves`
-  return /(?:tea|coffee|merch|storage|shake|wax|hash|kief|keef)$/.test(word)
-    ? word
-    : /(?:s|x|ch|sh)$/.test(word)
-      ? `${word}es`
-      : /[^aeiou]y$/.test(word)
-        ? `${word.slice(0, -1)}ies`
-        : `${word}s`
 }
 
 function shelfName(category: Category, language: Language): string {

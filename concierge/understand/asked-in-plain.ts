@@ -49,6 +49,16 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     'my dog',
     /my/,
   ],
+  [
+    /\b(?:can|could|will|would|do) (?:you|u|yall|ya|they)(?: guys)? (?:keep|hold)(?: on to)? my (?:pick ?up|order|stuff|bag|things) (?:till|until|for|thru|through|over)\b/g,
+    'how long do you hold orders , until ',
+    /keep|hold/,
+  ],
+  [
+    /\bhow (?:much|many)(?: \p{L}+){0,3} (?:can|could|may|am i allowed to|are we allowed to)(?: (?:i|we|you|one person))?(?: legally| actually)? (?:walk (?:out|away)|leave|go home|get out|come (?:out|home))(?: of there)? with\b.*$/gu,
+    'what is the purchase limit ',
+    /with/,
+  ],
   // How long it takes to be brought, whatever stands between.
   [
     /^(?!.*\b(?:my (?:order|driver|delivery)|placed|ordered)\b).*\b(?:typical|usual|average|normal|general|expected|ballpark)(?: \p{L}+)? (?:wait(?:ing)?|wait time|turnaround|time|eta)s?\b.*\b(?:driver|deliver(?:y|ies)|drop ?off|courier)\b.*$/gu,

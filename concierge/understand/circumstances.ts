@@ -45,6 +45,11 @@ const BEARS_ON_WISHES =
 const POINTS_BACK =
   /\b(?:there|here|it|that|this|them|then)\s*[?!.]*$|^(?:so |and |but )?(?:when|where|why|how(?: (?:much|many|long|late))?|what (?:time|day)s?|which(?: ones?)?)\s*[?!.]*$|\b(?:like|of|for|with|about) (?:that|this|those|these|it|them)\b|\bwhat(?:s| is|'s) (?:it|that|this)\b|\b(?:does|do|did|is|are|was|can|will|would|has|have) (?:it|they|those|these)\b(?! (?:always |still |usually )?(?:busy|crowded|packed|true|possible|ok|okay|too late|raining|snowing|legal|worth|normal|safe|bad)\b)|\b(?:he|she|they|him|her|his|their|ones?(?! (?:for|of|to|that|with|in|on|under)\b)|(?:an?|cheap|new|510|similar|different) (?:\w+ )?ones?\b|whats an? \w+ one\b|another|replacements?|510s)\b/i
 
+/** "Straight off the beach in flip flops, will you let me in". */
+const LETS_IN = /\b(?:let (?:me|us|him|her|them) in|come in|get in|ok|okay|allowed|serve (?:me|us))\b/i
+const DRESSED =
+  /\b(?:flip ?flops|bikini|swimsuit|swim ?wear|swim trunks|wet ?suit|barefoot|shirtless|pajamas|pjs|slippers|scrubs|work boots|uniform|costume)\b/i
+
 /** "We're docked for the weekend, can you deliver to us": where somebody is bears on what is brought. */
 const BROUGHT = /\b(?:deliver\w*|ship|bring|drop|driver|courier)\b/i
 const PLACED = /\b(?:at|in|near|docked|anchored|staying|stay|live|camp\w*|parked)\b/i
@@ -73,6 +78,7 @@ export function withoutCircumstances(text: string, vocabulary: Vocabulary): stri
   const isOfMatter = (clause: string): boolean =>
     (matter.of === 'goods' && NEVER_LEFT.test(clause)) ||
     (isBrought && PLACED.test(clause)) ||
+    (LETS_IN.test(rest) && DRESSED.test(clause)) ||
     !(isPlainlyTold(clause, PLAINLY_BESIDE_QUESTION)
       ? mayBeLeft(clause, matter, vocabulary)
       : isBeside(clause, vocabulary, matter))

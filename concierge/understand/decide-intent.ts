@@ -18,6 +18,7 @@ import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting, waitsOnEdible } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 import { topicsMeant } from './topics-meant.ts'
+import { weighsByArticle, weighsForms } from './weighs-in-general.ts'
 import { wishesForOccasion } from './wishes-for-occasion.ts'
 
 /** What only the rows of a product can tell. */
@@ -90,7 +91,9 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
   const general =
     main === undefined ||
     main === 'store_info' ||
-    (unforeseen === 'key' && (GENERAL_TOPICS.has(main) || (main === 'store_location' && !ASKS_WAY.test(read.plain)))) ||
+    (unforeseen === 'key' &&
+      ((GENERAL_TOPICS.has(main) && !(main === 'parking' && LEAVES_CAR.test(read.plain))) ||
+        (main === 'store_location' && !ASKS_WAY.test(read.plain)))) ||
     (ofMaker && main === 'store_location')
   return (
     unforeseen !== null &&
@@ -122,6 +125,8 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
   )
 }
 
+/** "How long can i leave my truck in your lot on game day" is asked of the lot. */
+const LEAVES_CAR = /\b(?:how long|overnight|leave|limit)\b/
 /** "If the road floods do you shut down" asks for no way. */
 const ASKS_WAY = /\b(?:where|address|directions?|located|location|get (?:to|there)|find (?:you|it|the)|way|far|near)\b/
 
@@ -270,34 +275,6 @@ function asksWhichHas(read: Evidence['read']): boolean {
 
 const WHICH_HAS =
   /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait) )*(?:(?:what|which)(?! (?:is|are|does|do|was|were|makes?)\b)|(?:are|is) there|do any|does any|any(?: of)?|hay|que|cuales)\b.{0,40}\b(?:have|has|with|contains?|containing|come with|comes with|got|in (?:them|it)|con|tienen?)\b/
-
-/** "The difference between a balm and a tincture": two shelves are to be explained, not sold. */
-function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {
-  return (
-    pointed.length === 0 &&
-    wish.terms.length === 0 &&
-    wish.brands.length === 0 &&
-    new Set(wish.forms.map(({ category, kinds }) => `${category} ${kinds.join()}`)).size >= 2 &&
-    /\b(?:difference|diff|compare|comparison|vs|versus|diferencia)\b/.test(plain) &&
-    !OF_PRICES.test(plain)
-  )
-}
-
-/** "Cured or live resin, whats the difference", "why do edibles hit harder than a joint": an article weighs the two, and no row does. */
-function weighsByArticle({ article, read: { wish, plain } }: Evidence, product: Intent | null): boolean {
-  return (
-    product === 'compare' &&
-    article !== null &&
-    isQuestionItself(article.id) &&
-    wish.brands.length === 0 &&
-    wish.priceMax === null &&
-    wish.terms.length < 2 &&
-    wish.terms.every(({ stems }) => stems.length === 1) &&
-    !OF_PRICES.test(plain)
-  )
-}
-
-const OF_PRICES = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)\b/u
 
 /** Asks for a reason, not for goods. */
 const WHY =

@@ -1,8 +1,8 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
-import { INHALED } from '#concierge/retrieve/shelves.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
 import type { Category } from '#contract/catalog.ts'
 import { isDiet, isDietBeside } from './diet-said.ts'
+import { formOf } from './form-of.ts'
 import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
 import { isListedBare } from './listed-bare.ts'
 import { isNextOf, isWider, leavesOpen, openedUp } from './or-whatever.ts'
@@ -197,36 +197,6 @@ const COOKED_INTO = /\b(?:for|into|in) (?:(?:my|our|some|homemade|the|a|batch|of
 /** "Does High Camp make joints": a maker's own. */
 const OF_A_MAKER =
   /\b(?:does|do) (?!(?:one|someone|somebody|anyone|you|u|ya|yall|i|we|they|people|folks|guys)\b)(?:\p{L}+ ){1,3}make (?:any |the |an? |some |good )?$/u
-
-/** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
-function formOf(words: readonly FormWord[]): Form {
-  const inOrder = [...words.filter(isQuality), ...words.filter((word) => !isQuality(word))]
-  const kinds = [...new Set(inOrder.flatMap((word) => word.kind ?? []))]
-  const named = words.find((word) => word.category !== null)?.category ?? null
-  const byKind =
-    kinds.map((id) => KIND_BY_ID.get(id)).findLast((kind) => kind !== undefined && !kind.quality)?.category ?? null
-  const category = chooseShelf(named, byKind)
-  const word = words.find((entry) => entry.word !== undefined)?.word
-  const called = word === undefined ? {} : { word }
-  if (category !== null) return { category, kinds: kinds.filter((id) => fits(id, category)), ...called }
-  const quality = kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined)
-  return { category: quality?.category ?? null, kinds, ...called, loose: true }
-}
-
-/** "vape battery" is an accessory and "edible gummies" an edible: the finer noun decides between two shelves. */
-function chooseShelf(named: Category | null, byKind: Category | null): Category | null {
-  if (named === null || byKind === null) return named ?? byKind
-  return byKind === 'concentrate' && (named === 'vape' || named === 'edible' || named === 'pre-roll') ? named : byKind
-}
-
-/** "Infused drinks": whatever is eaten or rubbed in is infused, and no menu says so. */
-const EATEN: ReadonlySet<Category> = new Set(['edible', 'tincture', 'topical'])
-
-function fits(kindId: string, category: Category): boolean {
-  const kind = KIND_BY_ID.get(kindId)
-  if (kind === undefined || (kindId === 'infused' && EATEN.has(category))) return false
-  return kind.category === category || kind.quality || (kind.category === 'concentrate' && INHALED.includes(category))
-}
 
 /** Two finer kinds of one shelf joined by "and" are alternatives of one wish, not two purchases. */
 function mergeSameShelf(mentions: readonly FormMention[], plain: string): FormMention[] {

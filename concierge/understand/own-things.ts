@@ -147,8 +147,12 @@ function dropAddedTo(mentions: Mention<FormWord>[], plain: string): void {
       (shelf === 'accessory' || shelf === 'pre-roll') &&
       mentions.some(isOther) &&
       ADDED_TO.test(plain.slice(Math.max(0, mention.start - 60), mention.start))
-    )
-      mentions.splice(mentions.indexOf(mention), 1)
+    ) {
+      const isSmoked =
+        mention.value.kind === 'rig' && mentions.every((other) => other === mention || isQuality(other.value))
+      if (isSmoked) mention.value = { category: 'concentrate', kind: null }
+      else mentions.splice(mentions.indexOf(mention), 1)
+    }
   }
 }
 

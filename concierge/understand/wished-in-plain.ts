@@ -40,6 +40,39 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     'how much is $1',
     /cost|run|go for|set me back/,
   ],
+  // The case that flower lies in is none to buy.
+  [
+    /\b(flower|edibles?|prerolls?|pre-rolls?|vapes?|concentrates?|display|glass) (?:cases?|counters?|wall|section|cabinet)(?= ?(?:[?!.,]|$|right now|today|for|under|that|thats))/g,
+    '$1',
+    /case|counter|wall|section|cabinet/,
+  ],
+  [/\b(\d(?:\.\d)?)-gram(?:mer)?s?\b/g, '$1 g', /-gram/],
+  // Whoever has nothing to smoke it with wants what needs nothing.
+  [
+    /\b(?:dont|don't|do not|never) (?:even |really )?(?:own|have|got|carry) (?:an?|any) (?:(?:\p{L}+ ){0,2}\p{L}+(?:,| or| and| nor) (?:(?:an?|any) )?)+(?:pipes?|papers|batter(?:y|ies)|bongs?|grinders?|lighters?|rigs?)\b[ ,.;]*(?:so )?(?:what|anything|something)(?:'?s)?(?: (?:can|could|do|is there|that) (?:i|we)?)? ?(?:smoke|puff|hit|use|there)(?: or (?:smoke|puff|hit|vape))?\b/gu,
+    'a preroll or a disposable vape ',
+    /(?:pipe|paper|batter|bong|grinder|lighter|rig)/,
+  ],
+  [
+    /\b(?:w|with) an? (?:cold|iced|hot|nice|stiff|frozen) (?:drink|beer|coffee|tea|cocktail|margarita|lemonade)(?: in (?:my )?hand)?(?= (?:kinda|kind of|type of|sort of)? ?(?:mood|vibe|day|night|evening)\b)/g,
+    ' ',
+    /mood|vibe|day|night|evening/,
+  ],
+  [
+    /\b(?:w|with) (\d+) (?:or|to|-) (\d+) (?:in (?:it|them|the pack|each|there)|(?:joints|pieces) (?:in it|each))\b/g,
+    '$1-pack',
+    /in (?:it|them|the|each|there)|each/,
+  ],
+  [
+    /\bdrops (?=(?:i|you|we|that|which|to|for) (?:(?:i|you|we) )?(?:can |could )?(?:stir|put|mix|add|drip|drop|under|squeeze|take)\b)/g,
+    'tincture ',
+    /drops/,
+  ],
+  [
+    /\bwhat(?:'?s)? size (?:is the |of )?(?:jar|pack|package|container|tin|bag|pouch|box|bottle)(?= (?:is|are|do|does|come|comes)\b|[?!.]*$)/g,
+    'what size ',
+    /what/,
+  ],
   // What may be spent at most, by another name.
   [
     /\b(?:my|the|our) (?:price |budget |spending |absolute |hard )?(?:ceilings?|caps?|cut ?offs?|top end|upper limit|limits?|max(?:imum)?)(?:'?s| is| are)?(?: at| like| about| around)? \$?(\d{2,4})(?! ?(?:mg|milli|%|percent|g\b|grams?|oz|ounces?|thc|miles?|minutes?))\b/g,
