@@ -6,6 +6,9 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const ACROSS_THE_COUNTER_SHOP: Partial<TopicExamples> = {
   store_hours: `
+what time do you close tonight and how busy is it around 5
+when do you close and is it busy at 6
+how late are you open and when is it slow
 so if i show up at 9:45 tonight am i good?
 gettin off work at 9 and its a 10 min drive, yall still gonna be open when i pull up?
 would 9:45 tonight work for me to run in real quick
@@ -1095,6 +1098,10 @@ i live in the dorms at nmsu (im 22), can the driver come there
 how much do i need to spend to get it dropped at my house
 `,
   pickup: `
+can i still put in an online order for tonight
+can i still get an order in for tonight
+is it too late to put an order in for pickup tonight
+can i still order online tonight
 if i put my order in online at lunch how soon can i grab it
 ordered today but my truck broke down, is friday too late to come get it
 bum knee today. could somebody run it out to my car?
@@ -1765,6 +1772,10 @@ hiring budtenders?
 where do i send my resume for a budtender job
 `,
   loyalty: `
+my husband turns 60 on sunday, does he get anything free
+i turn 45 friday, any freebies
+my wife turns 50 this week, what does she get
+turning forty tomorrow, is there a gift
 how do i get in the rewards thing and does it cost me
 havent been in since christmas, did i lose all my lights
 its my bday week what do i get and is there a minimum
@@ -2253,6 +2264,11 @@ let me speak to whoevers in charge
 put me thru to a human
 `,
   deals: `
+is there a happy hour on weekdays
+when is happy hour
+happy hr?
+what time does happy hour start
+is happy hour every day
 anything going on today worth leaving the couch for
 whats cheap on mondays
 tmrw is vape day right? how much off
@@ -2642,6 +2658,10 @@ wait am i texting a human or a robot
 am i chatting with somebody at the shop or a computer
 `,
   out_of_scope: `
+my shopping cart at costco got hit who pays for the car
+a cart at target rolled into my car, who pays
+somebody hit my car with a shopping cart at the grocery store
+my cart tipped over at walmart and the eggs broke
 did uconn win last night
 can you write my cover letter for a warehouse job
 whats the cheapest gas station near hartford

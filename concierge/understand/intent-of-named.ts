@@ -64,7 +64,7 @@ const WHOLLY = 0.9
 const FEW = 2
 const ASKS_OF_IT =
   /(?:^|, )(?:(?:so|and|but|ok|hey|hi) )*(?:is|are|does|do|whats? (?:colou?r|material|size|in)|how (?:big|large|tall|wide|heavy|many)|tienen?|es|son)\b|\b(?:do|does|is|are) (?:they|it)\b|\bhow many \p{L}+$/u
-const POINTS = /\b(?:the|your|ur|those|these|that|this)\b/
+const POINTS = /\b(?:the|your|ur|those|these|this|that(?! (?:has|have|is|are|comes?|contains?|got)\b))\b/
 /** "Do you", "which ones", "any": others are looked for. */
 const OF_OTHERS = /\b(?:you|u|yall|i|we|any(?! \p{L}+ in )|which|something|anything|ones?|recommend|best)\b/u
 
