@@ -27,6 +27,7 @@ const store = openStore({
     },
     deals: { daily: { monday: 'Munch Monday: 25% off edibles' }, always: ['Teachers: 10% off with a school ID'] },
     staff: { languages: ['English', 'Tagalog'] },
+    accessibility: { pets: 'Leashed dogs wait on the porch.' },
     dress_code: 'Shoes required; a cover-up over swimwear, please.',
     groups: 'More than six: please call ahead.',
     pickup: { offered: true, hold: '48 hours' },
@@ -63,6 +64,8 @@ describe('questions about the shop', () => {
     ['can you keep my pickup till day after tomorrow', /48 hours/],
     ['how much flower can i legally walk out with per trip', /28 g/],
     ['theres 12 of us for a birthday sat, do we gotta let u know', /call ahead/],
+    ['stuck at work, how long will my pickup sit there before u put it back', /48 hours/],
+    ['hiking with my lab, where does she go while i shop', /porch/],
     ['i teach 5th grade, is there something for school staff?', /10% off/],
     ['popcorn buds vs shake whats the diff', /[Ss]hake is the loose bits/],
     ['rso stands for??', /Rick Simpson/],
@@ -76,6 +79,7 @@ describe('questions about the shop', () => {
   it.each([
     ['whatre we running today boss', '2025-06-09T12:20:00-04:00', /25% off edibles/],
     ['anyone there? like is the shop open this second', '2025-06-08T23:45:00-04:00', /closed/],
+    ['im outside n the door is locked, wtf', '2025-06-08T06:15:00-04:00', /closed/],
     ['sitting in your lot and the door is locked??', '2025-06-08T06:20:00-04:00', /closed/],
   ])('are answered by the clock: %s', (text, now, words) => {
     expect(askAt(store, text, now).text).toMatch(words)

@@ -128,7 +128,7 @@ describe('a short message that is Spanish by a word or two', () => {
 
   it('tells a deal wholly in Spanish, or quotes it', () => {
     expect(askStore(shop, 'hay descuento para maestros').text).toMatch(
-      /^Maestros y enfermeros: 10% de descuento con identificación de trabajo\./,
+      /^Esto es lo que tenemos para ti: maestros y enfermeros: 10% de descuento con identificación de trabajo\./,
     )
     expect(askStore(shop, 'que descuentos tienen').text).toContain('"Dock crews: $5 off on a rainy day"')
   })

@@ -144,8 +144,9 @@ function dayOfPeople(question: FactQuestion): FactAnswer | null {
 /** Deals as sentences; what would be half in Spanish is quoted as the shop wrote it. */
 function sayLines(deals: readonly Pick<Deal, 'text'>[], language: FactQuestion['language']): string {
   const lines = deals.map(({ text }) => sentence(inLanguage(text, language)))
+  if (language === 'en') return lines.join(' ')
   const isQuoted = lines.some((line) => line.startsWith('"'))
-  return `${isQuoted ? 'La tienda lo dice así, por ahora en inglés: ' : ''}${lines.join(' ')}`
+  return `${isQuoted ? 'La tienda lo dice así, por ahora en inglés: ' : 'Esto es lo que tenemos para ti: '}${lines.join(' ')}`
 }
 
 function inLanguage(line: string, language: FactQuestion['language']): string {

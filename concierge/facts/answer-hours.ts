@@ -32,7 +32,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const today = shopTime(now, profile)
   const days = readDays(plain, profile, today)
   const busy = answerBusy(question)
-  if (busy !== null) return busy
+  if (busy !== null) return ASKS_DOORS.test(plain) ? besideDoors(question, days, busy) : busy
   if (ASKS_OF_RUSH.test(plain)) return silent(language)
   const overview = days.length === 0 ? sayOverview(question) : null
   if (overview !== null) return overview
@@ -98,6 +98,16 @@ function answerDays(question: FactQuestion, days: readonly NamedDay[]): FactAnsw
 /** How many people come is told by no opening hours. */
 const ASKS_OF_RUSH =
   /\b(?:is|are|does|do|how|gets?|it|yall|you|there) (?:(?:it|you|yall|there|the (?:store|shop|place|line|lines|wait)|get|gets|usually|really|super|pretty|so|very|that|too|always) )*(?:busy|crowded|packed|slammed|swamped|mobbed)\b/
+
+const ASKS_DOORS = /\b(?:what time|when|how late|until when)\b.{0,24}\b(?:open|close|closing|shut)\b/
+
+/** "What time do you close and how busy is it at 5": the hours of that day, and then when it is calm. */
+function besideDoors(question: FactQuestion, days: readonly NamedDay[], busy: FactAnswer): FactAnswer {
+  const { profile, now } = question
+  const today: NamedDay = { day: shopTime(now, profile), said: 'today', holiday: null }
+  const text = (days.length > 0 ? days : [today]).map((day) => describeDay(question, day)).join(' ')
+  return { ...busy, text: `${text} ${busy.text}`, paths: ['hours', 'holidays', ...busy.paths] }
+}
 
 /** Asks for a shop that is open day and night. */
 const ASKS_ALL_DAY =

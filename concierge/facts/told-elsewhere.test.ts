@@ -207,13 +207,15 @@ describe('what a profile says in English alone', () => {
 
   it('is said in Spanish where it is a stock phrase', () => {
     expect(ask('hay descuento para veteranos')).toBe(
-      'Veteranos: 12% de descuento. Un solo descuento por artículo; los artículos en oferta no participan.',
+      'Esto es lo que tenemos para ti: veteranos: 12% de descuento. Un solo descuento por artículo; los artículos en oferta no participan.',
     )
   })
 
   it('is left out beside a Spanish answer where it is none', () => {
     const deals = { ...profile.deals, stacking: 'Deals never pile up here, ask the captain.' }
     const other = openStore({ profile: { ...profile, deals }, products })
-    expect(askStore(other, 'hay descuento para veteranos').text).toBe('Veteranos: 12% de descuento.')
+    expect(askStore(other, 'hay descuento para veteranos').text).toBe(
+      'Esto es lo que tenemos para ti: veteranos: 12% de descuento.',
+    )
   })
 })

@@ -73,6 +73,7 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   {
     asked:
       /\b(?:rest ?rooms?|bath ?rooms?|toilets?|washrooms?|loos?|potty|(?:to|gotta|need to|can i) pee|bano|sanitario)\b(?! (?:cleaner|spray|floor|stall|for (?:hours|an hour)|all (?:night|day)))/,
+    not: /\b(?:hid|hiding|stuck|locked (?:my|him|her)self|puk\p{L}*|threw up|throwing up|cried|crying|ended up|passed out|slept|sat|spent \p{L}+ \p{L}+)(?: (?:in|on|inside|at))?(?: (?:the|my|his|her|their))? bath ?room\b/u,
     told: /\brest ?rooms?\b|\bbath ?rooms?\b|\btoilets?\b|\bwashrooms?\b/,
   },
   {

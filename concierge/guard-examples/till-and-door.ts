@@ -46,6 +46,10 @@ me dejan volar con un cartucho
 {how many|how much} {of the 100mg bars|of these|gummies|rso} {till i dont wake up|to never wake up|to be gone|to go out peacefully|until it's over for me}{?|}
 `,
   serve: `
+bigger than an eighth but less than an ounce
+more than a quarter but less than an ounce
+something between an eighth and an ounce
+less than a half ounce but more than an eighth
 can i buy that 500mg bar without a med card
 can i buy the thousand milligram syrup without a medical card
 do i need a med card for the strong tincture

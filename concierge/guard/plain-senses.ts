@@ -41,6 +41,16 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'friend',
     '(?<=\\bmy )(?:daughter|son|grandson|granddaughter|stepson|stepdaughter|nephew|niece|kids|sons|daughters)(?= (?:gave|brought|handed|sent|got|bought|shared|slipped) (?:me|us)\\b(?!.{0,300}\\b(?:he|hes|she|shes|they|theyre|him|her|them|ate|eaten|swallowed|wrapper|empty|years? old|yo)\\b))',
   ],
+  // Turned round, and not sold on.
+  [
+    'switch it',
+    '(?<=^(?:\\s*(?:nah|no|nope|ok|okay|actually|can (?:you|we|u)|lets|let s|hmm|wait|now|then|so|,))*\\s*)flip it(?= ?(?:$|[,.!?;]| (?:please|around|over|then|to (?:sativa|indica))))(?!.*\\b(?:sell|resell|selling|profit|buyers?|cash|money)\\b)',
+  ],
+  // What is to be shown at the door, and no false papers.
+  [
+    'identificacion',
+    '(?<=\\b(?:que|q|cual|cuales) )documentos?(?= (?:tengo|necesito|hay|debo|se|piden|hace|llevo|traigo|debemos))',
+  ],
   ['workout', '(?:jump(?:ing|ed)?|skipping|battle) ropes?(?! around)|ropes courses?'],
   [
     'decor',

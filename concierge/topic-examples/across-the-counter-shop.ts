@@ -1393,6 +1393,10 @@ dmv gave me a paper license till the real one comes in the mail. does that work
 can i carry my baby in with me she's 5 months
 `,
   parking: `
+how do i get parking validated
+do you validate parking
+where do i get my ticket validated
+is garage parking validated
 last place i parked around there i got towed. whats the safe spot for my truck
 my bolt is at 9% lol, anywhere to plug in and do you charge for it
 if your lot is full till what time do i have to feed the meter out front
@@ -1636,6 +1640,10 @@ can i light up on the chairlift
 can i smoke somewhere at your place
 `,
   store_location: `
+can i take the bus to you
+can i take the train to your shop
+does the light rail go to you
+which subway stop do i get off at
 whats ur address for my gps
 what does the building look like, google sent me to a laundromat
 comin down 71, where do i get off

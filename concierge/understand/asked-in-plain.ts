@@ -45,7 +45,7 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     /how (?:many|much)/,
   ],
   [
-    /\bmy (?:lab|pit|pittie|frenchie|golden|husky|corgi|beagle|shepherd|poodle|doodle|chihuahua|pup)(?= (?:with me|is with|with us|is in|in the (?:car|truck)|here|along|too|who)\b)/g,
+    /\bmy (?:lab|pit|pittie|frenchie|golden|husky|corgi|beagle|shepherd|poodle|doodle|chihuahua|pup)(?= (?:with me|is with|with us|is in|in the (?:car|truck)|here|along|too|who)\b| ?,? where (?:does|can|do|should) (?:he|she|it|they)\b)/g,
     'my dog',
     /my/,
   ],
@@ -58,6 +58,21 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     /\bhow (?:much|many)(?: \p{L}+){0,3} (?:can|could|may|am i allowed to|are we allowed to)(?: (?:i|we|you|one person))?(?: legally| actually)? (?:walk (?:out|away)|leave|go home|get out|come (?:out|home))(?: of there)? with\b.*$/gu,
     'what is the purchase limit ',
     /with/,
+  ],
+  [
+    /\bhow long (?:will|does|can|do|would|is) my (?:pick ?up|order|stuff|bag)(?: (?:gonna|going to))? (?:sit|stay|wait|be held|be kept|be there|last)\b.*$/g,
+    'how long do you hold orders ',
+    /how long/,
+  ],
+  [
+    /\b(?:coming|visiting|driving|crossing|here|in town|over)(?: (?:over|up|down|in|here))? from (\p{L}+)\b(.{0,40})\b(?:carry|take|bring)(?: \p{L}+){0,3} (?:back )?(?:home|back|across)\b/gu,
+    'from $1 , can i take it across the state line',
+    / from /,
+  ],
+  [
+    /\b(?:can|could|do) (?:i|we|you|people) (?:take|ride|catch|get on|use) (?:the )?(?!it\b|this|that|them|these|my|your|an?\b|some|cards?|cash|weed|edibles?|gummies)(\p{L}+(?: \p{L}+)?) to (?:you(?! (?:guys )?for)|your (?:shop|store|place|location)|get (?:there|to you)|the (?:shop|store))\b/gu,
+    'is the $1 near you , how do i get there by public transit',
+    /take|ride|catch|get on|use/,
   ],
   // How long it takes to be brought, whatever stands between.
   [
@@ -89,7 +104,7 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   ],
   // Who waits at a locked door asks whether it is open.
   [
-    /\b(?:(?:the|your) )?(?:(?:front )?doors?|shop|store|place|gate|lot) (?:is|are|was|were|s)(?: \p{L}+)? (?:locked|shut|not open|dark|chained)(?= ?[?!.,]*\s*$)/gu,
+    /\b(?:(?:the|your) )?(?:(?:front )?doors?|shop|store|place|gate|lot)(?:'?s)? (?:is|are|was|were|s)(?: \p{L}+)? (?:locked|shut|not open|dark|chained)(?= ?[?!.,]*\s*(?:$|wtf|wth|whats (?:up|going)|hello|anyone|anybody|help|you there|are you))/gu,
     'are you open right now ',
     /locked|shut|not open|dark|chained/,
   ],

@@ -242,7 +242,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
       read.plain,
     )
   const wants =
-    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|get me|for me|(?:can|could|may) (?:i|we) (?:get|have|buy|grab|try)|(?:an?|something|one)(?: \p{L}+)? (?:that |which )?(?:i|we|you) can (?:just )?(?!be\b)\p{L}+|you (?:got|have))\b/u.test(
+    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|get me|for me|(?:can|could|may) (?:i|we) (?:get|have|buy|grab|try)|(?:an?|something|one)(?: \p{L}+)? (?:that |which )?(?:i|we|you) can (?:just )?(?!be\b)\p{L}+|whats an? (?:\p{L}+ ){1,2}(?:that|which|to|for)\b|you (?:got|have))\b/u.test(
       read.plain,
     )
   const praised =

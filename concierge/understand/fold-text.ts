@@ -5,6 +5,7 @@ import { inPlainSizes } from './packs-said.ts'
 import { type Rewriting, rewrite } from './rewrite.ts'
 import { SLANG } from './slang.ts'
 import { WISHED_IN_PLAIN } from './wished-in-plain.ts'
+import { WISHED_ROUNDABOUT } from './wished-roundabout.ts'
 
 /** Most texts: they have no accent to take off. */
 const PLAIN = /^[\t\n\r -~]*$/
@@ -122,6 +123,7 @@ const JOINED: readonly Rewriting[] = [
   [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
   ...ASKED_IN_PLAIN,
   ...WISHED_IN_PLAIN,
+  ...WISHED_ROUNDABOUT,
   [/\b(?:along (?:those|these|that|the same|similar) lines?|in (?:that|the same) vein)\b(?! of)/g, 'like that'],
   [/\b(?:that|the same) (?:kind|sort|type) of (?:thing|stuff|vibe)\b/g, 'anything like that'],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],

@@ -49,7 +49,7 @@ const RULES: readonly Rewriting[] = [
   // Of two limits, before each is read by itself.
   [
     new RegExp(`\\b${AT_LEAST} (${NUMBER})(?: thc)?(?:,? (?:and|but))?,? (?:also )?${AT_MOST} (${NUMBER})`, 'gu'),
-    'between $1 and $2',
+    (whole, low = '', high = '') => (mayBeOneUnit(low, high) ? `between ${low} and ${high}` : whole),
   ],
   [
     new RegExp(`\\b${AT_MOST} (${NUMBER}),? (?:and|but)(?: also| still)?,? ${AT_LEAST} (${NUMBER})`, 'gu'),
@@ -60,7 +60,7 @@ const RULES: readonly Rewriting[] = [
       `\\bnot (?:under|below|less than) (${NUMBER})(?:,? (?:and|but|or|nor))?,? (?:not )?(?:over|above|more than) (${NUMBER})`,
       'gu',
     ),
-    'between $1 and $2',
+    (whole, low = '', high = '') => (mayBeOneUnit(low, high) ? `between ${low} and ${high}` : whole),
   ],
   [new RegExp(`(?<![\\d.$])\\$(\\d+) ?(?:-|to) ?\\$?(\\d+)(?![\\d.]|${UNIT}|:)`, 'gu'), 'between $$$1 and $$$2'],
   [/(?<![\d.$/])(\d+) ?- ?(\d+) (?=(?:dollars?|bucks?)\b)/g, 'between $$$1 and $$$2 '],

@@ -93,7 +93,7 @@ const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
 
 /** "Live rosin for my rig": with what the thing named before is to be smoked. */
 const FOR_MINE =
-  /\b(?:for|in|into|with|on|out of|through|on top of) (?:my|our|his|her|their) (?:\p{L}{2,}s )?(?:(?:new|old|little|glass|mini|dab|electric|own) )?$/u
+  /\b(?:for|in|into|with|on|out of|through|on top of) (?:my|our|his|her|their|the|an?) (?:\p{L}{2,}s )?(?:(?:new|old|little|glass|mini|dab|electric|own) )?$/u
 
 /** "Kief to put on top of a bowl", "hash to top a joint": what the thing wished for is added to. */
 const ADDED_TO =

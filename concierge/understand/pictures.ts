@@ -45,6 +45,7 @@ const LETTER = /\p{L}/u
 /** A clause goes on: the picture stands before a word of it. */
 const GOES_ON = /^[\s\uFE0F]*[\p{L}\p{N}$]/u
 const FEW = 4
+const EATEN: ReadonlySet<string> = new Set(['chocolate', 'cookies', 'candy', 'drink'])
 /** So far before a picture its place in the sentence is looked for. */
 const NEAR = 24
 
@@ -56,9 +57,13 @@ export function wordsForPictures(said: string): string {
   if (!ANY_PICTURE.test(said)) return said
   const bare = said.replace(PICTURE, ' ')
   const count = bare.split(/\s+/).filter((word) => LETTER.test(word)).length
-  const namesForm = readForms(openSentence(plainSentence(bare))).wanted.length > 0
+  const { wanted } = readForms(openSentence(plainSentence(bare)))
+  const namesForm = wanted.length > 0
+  const isWide = wanted.every(({ form }) => form.category === 'edible' && form.kinds.length === 0)
   const ofShop = OF_SHOP.test(bare)
-  const stands = (means: Means, before: string, after: string): boolean => {
+  const stands = (means: Means, word: string, { before, after }: { before: string; after: string }): boolean => {
+    // "🍫 edible": which one it is to be.
+    if (means === 'thing' && namesForm && isWide) return EATEN.has(word)
     if (means === 'thing') return !namesForm && (opens(before) || (!ofShop && (WANTS.test(bare) || count <= 1)))
     if (means === 'trait') return opens(before) || (!ofShop && (GOES_ON.test(after) ? namesForm : count < FEW))
     return opens(before) || count < FEW
@@ -69,7 +74,7 @@ export function wordsForPictures(said: string): string {
     const before = said.slice(Math.max(0, at - NEAR), at)
     const after = said.slice(at + picture.length, at + picture.length + FEW)
     const isNew = !read.has(word) && !bare.toLowerCase().includes(word.slice(0, ROOT))
-    if (!isNew || !stands(means, before.replace(PICTURE, ' '), after)) return ' '
+    if (!isNew || !stands(means, word, { before: before.replace(PICTURE, ' '), after })) return ' '
     const other = read.size > 0 && LAST_PICTURE.test(before) ? ' or' : ''
     read.add(word)
     return `${other} ${word} `

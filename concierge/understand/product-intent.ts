@@ -1,6 +1,7 @@
 import { asksSumTaxed } from '#concierge/facts/answer-tax.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { isBareName } from './bare-name.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
@@ -186,16 +187,6 @@ function goodsIntent({
     ? 'recommend'
     : null
 }
-
-/** "Ok milk then", "the peach one" after a list: nothing but a word of the one that is meant; who says its name in full takes it. */
-function isBareName({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
-  const [term, other] = wish.terms
-  if (term === undefined || other !== undefined || term.said.includes(' ') || saysWish({ ...wish, terms: [], flavors: [] })) return false
-  return CHOOSES.test(plain.replace(term.said, 'it'))
-}
-
-const CHOOSES =
-  /^(?:(?:ok|okay|and|or|so|fine|hm+|well|then|cool|alright|,) )+(?:the )?it(?: (?:one|then|please|pls|instead))*$/
 
 /** "Does gelato come as flower and as a preroll": two forms of one name. */
 function asksFormsOfOne({ plain, wish: { terms, forms } }: ReadWish, pointed: readonly Item[]): boolean {

@@ -30,7 +30,8 @@ describe('topicOf', () => {
   it('takes a name of the menu for a name, whatever its words mean, unless they plainly speak of something else', () => {
     const named = (said: string) => ({ terms: [{ said, stems: [], rows: new Set([1]) }], brands: [] })
     expect(topicOf('is triple stack available', named('triple stack')).topic).toBe('goods')
-    expect(topicOf('is there a happy hour on weekdays', named('happy hour')).share).toBeLessThan(0.6)
+    const spoken = topicOf('is there a happy hour on weekdays', named('happy hour'))
+    expect(spoken.shareOf('goods') < 0.6 || spoken.share < 0.6).toBe(true)
   })
 
   it('tells four in five messages of a voice it never heard, and errs seldom where it is sure', () => {
