@@ -200,6 +200,7 @@ const OTHERWISE: readonly Rewriting[] = [
   [
     /(?<!\b(?:drinks?|seltzers?|sodas?|gumm(?:y|ies)|edibles?|joints?|preroll|flower|vapes?|carts?|tonics?)\b.{0,80})\b(?:replac(?:e|es|ing)|instead of|in place of|substitutes? for|alternatives? to|swap(?:ping)?(?: out)?|take the place of)(?: (?:my|our|the|an?|his|her))?(?: (?:nightly|evening|usual|daily|after work|friday|weekend))*(?: (?:glass(?:es)?|bottles?|cans?) of)? (?:wine|beers?|cocktails?|booze|alcohol|a nightcap|drinking)\b(?!.{0,80}\b(?:drink|seltzer|soda|tonic|gumm|edible|joint|flower|vape|cart|preroll))/g,
     'a drink $&',
+    /replac|instead of|in place of|substitut|alternativ|swap|take the place/,
   ],
   [
     /\broll (?:my|our|your) own(?: joints?)? ?,?(?: (?:so|and|but))? what(?: all| else)?(?: stuff)? (?:do|would|will|should) (?:i|we)(?: have to)? (?:need|get|buy)\b|\bwhat(?: all| else)? (?:do|would|will|should) (?:i|we) (?:need|get|buy) to (?:start )?roll(?:ing)? (?:my|our|your) own(?: joints?)?\b/g,
