@@ -131,7 +131,7 @@ const OTHERWISE: readonly Rewriting[] = [
     /\bvapori[sz]/,
   ],
   // A terpene that there is much of is no strong thing.
-  [/\b(\p{L}{3,}ene|linalool|bisabolol|terp(?:ene)?s?) heavy\b/gu, '$1 rich', /\bheavy\b/],
+  [/\b(\p{L}{3,}ene|linalool|bisabolol) heavy\b/gu, 'with $1', /\bheavy\b/],
   // Dozens are counted.
   [
     /\b(half )?(?:(?:an? |of a )*|one )dozen(?: of)?(?: (?:your|those|these|the))*(?= (?:(?:cheap|good|indica|sativa|hybrid|infused|house|mini|\d(?:\.\d)? g) ){0,3}(?:joints?|preroll|blunts?|carts?|cartridges?|eighths?|drinks?|seltzers?|sodas?|cans?|disposables?|pens?|singles)\b)/g,
