@@ -106,6 +106,11 @@ describe('questions about the shop', () => {
     expect(askStore(store, text).text).toMatch(words)
   })
 
+  it('of an order that never came are heard as trouble', () => {
+    expect(askStore(store, 'I ordered delivery at 2 and nobody came').intent).toBe('order_status')
+    expect(askStore(store, 'whats a low thc joint, not too strong please').intent).toBe('recommend')
+  })
+
   it('are no farewells', () => {
     expect(askStore(store, 'ok im off to bed, night!').intent).toBe('small_talk')
     expect(askStore(store, 'im going to bed soon, what gummies').products).not.toEqual([])

@@ -13,6 +13,8 @@ describe('guard', () => {
     'just got off a 12 hr night shift and want to melt into the couch. one indica preroll',
     'he wants to try but hes a big baby about anything strong, so a box of mild gummies',
     'my daughter gave me half a brownie at christmas, now i want a very mild mint',
+    'whats the cbd to thc in the blood orange gummies',
+    'im visiting my son at the university and want a gummy, nothing strong',
     'cuánto descuento le dan a los veteranos',
   ])('takes no short word for another: %s', (text) => expect(kindOf(text)).toBeNull())
 

@@ -51,6 +51,12 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'identificacion',
     '(?<=\\b(?:que|q|cual|cuales) )documentos?(?= (?:tengo|necesito|hay|debo|se|piden|hace|llevo|traigo|debemos))',
   ],
+  ['orange', 'blood oranges?(?! juice cleanse)'],
+  // A grown child far from home, and nobody to buy for.
+  [
+    'family',
+    '(?<=\\b(?:visit|visiting|seeing|came to see|dropping off|moving|picking up) )my (?:son|daughter|kid|kids|grandson|granddaughter|niece|nephew)(?= (?:at|in|from|into) (?:the |her |his |their )?(?:university|college|campus|dorms?|grad school|law school|med school|apartment|new place))',
+  ],
   ['workout', '(?:jump(?:ing|ed)?|skipping|battle) ropes?(?! around)|ropes courses?'],
   [
     'decor',

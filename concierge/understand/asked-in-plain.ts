@@ -74,6 +74,12 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     'is the $1 near you , how do i get there by public transit',
     /take|ride|catch|get on|use/,
   ],
+  // What was ordered and never came.
+  [
+    /\b(?:i|we) (?:ordered|placed)(?: (?:a |an |my |for |the )?(?:delivery|order|stuff|it))?(?: (?:for delivery))?(?: (?:at|around|like|about|over|since) .{1,24})? (?:and|but) (?:nobody|no one|noone|nothing|the driver never|they never|it never) (?:came|come|showed(?: up)?|has (?:come|shown(?: up)?)|arrived|is here)\b/g,
+    'where is my delivery order',
+    /ordered|placed/,
+  ],
   // How long it takes to be brought, whatever stands between.
   [
     /^(?!.*\b(?:my (?:order|driver|delivery)|placed|ordered)\b).*\b(?:typical|usual|average|normal|general|expected|ballpark)(?: \p{L}+)? (?:wait(?:ing)?|wait time|turnaround|time|eta)s?\b.*\b(?:driver|deliver(?:y|ies)|drop ?off|courier)\b.*$/gu,

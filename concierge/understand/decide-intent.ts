@@ -245,6 +245,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|get me|for me|(?:can|could|may) (?:i|we) (?:get|have|buy|grab|try)|(?:an?|something|one)(?: \p{L}+)? (?:that |which )?(?:i|we|you) can (?:just )?(?!be\b)\p{L}+|whats an? (?:\p{L}+ ){1,2}(?:that|which|to|for)\b|you (?:got|have))\b/u.test(
       read.plain,
     )
+  if (wish.forms.length > 0 && A_MILD_ONE.test(read.plain)) return false
   const praised =
     (wish.forms.length > 0 || wish.strainTypes.length === 2 || wish.effects.length > 0) &&
     /\b(?:nice|good|best|decent|great|favou?rite|popular|solid|fire|top|cool|fun|tasty)\b/.test(read.plain)
@@ -252,6 +253,10 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   const question = /^(?:do|does|is|are|can|will|why|how|where|what|whats|explain|tell me)\b/.test(read.plain)
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
+
+/** "Whats a low thc joint, not too strong": one is looked for. */
+const A_MILD_ONE =
+  /\b(?:whats|what is) an? .{2,40}\b(?:not too|nothing too|please|pls|for a (?:beginner|newbie|first timer))\b/
 
 /** "Just the marked-down ones" are of the things that were shown. */
 const OF_SHOWN = /\bones?\b/
