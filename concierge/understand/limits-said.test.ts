@@ -57,3 +57,35 @@ describe('a limit, in whatever words', () => {
       expect(inPlainLimits(text), text).toBe(text)
   })
 })
+
+describe('two limits, one beside the other', () => {
+  const PRICES =
+    'under $30|nothing over 30 dollars|no more than 30 bucks|30 dollars or less|not over $30|max 30 bucks|dont want to spend over 30|keep it under 30 dollars'
+  const DOSES =
+    '10mg or less a piece|nothing stronger than 10mg a piece|no more than 10 mg each|max 10mg per piece|10mg max each'
+  const LEAST =
+    'over 25%|at least 25%|25% or higher|above 25 percent|25+%|no less than 25%|25% and up|stronger than 25%'
+  const MOST = 'under 20%|nothing over 20%|20% or less|not stronger than 20%|up to 20%'
+  /** Every limit of money with every other, in either order and however they are joined. */
+  const both = (others: string): string[] =>
+    PRICES.split('|').flatMap((price) =>
+      others
+        .split('|')
+        .flatMap((other) =>
+          [' and ', ' but ', ', '].flatMap((joint) => [`${price}${joint}${other}`, `${other}${joint}${price}`]),
+        ),
+    )
+  const misread = (others: string, item: string, wanted: object): string[] =>
+    both(others).filter((said) => {
+      const wish = wishOf(`${item} ${said}`)
+      return !Object.entries({ priceMax: 3000, priceMin: null, ...wanted }).every(
+        ([key, value]) => wish[key as keyof typeof wish] === value,
+      )
+    })
+
+  it('are each of its own thing: milligrams', () => expect(misread(DOSES, 'gummies', { mgPieceMax: 10 })).toEqual([]))
+  it('are each of its own thing: the least THC', () =>
+    expect(misread(LEAST, 'eighth', { thcMin: 25, thcMax: null })).toEqual([]))
+  it('are each of its own thing: the most THC', () =>
+    expect(misread(MOST, 'eighth', { thcMax: 20, thcMin: null })).toEqual([]))
+})

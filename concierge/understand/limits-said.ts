@@ -31,6 +31,10 @@ function mayBeOneUnit(low: string, high: string): boolean {
   return one === other || one === '' || other === ''
 }
 
+function rises(low: string, high: string): boolean {
+  return Number.parseFloat(low.replace('$', '')) < Number.parseFloat(high.replace('$', ''))
+}
+
 /** The unit of either goes behind the last figure, where it is read. */
 function between(low: string, high: string): string {
   return unitOf(high) === '' && !low.startsWith('$')
@@ -49,7 +53,8 @@ const RULES: readonly Rewriting[] = [
   // Of two limits, before each is read by itself.
   [
     new RegExp(`\\b${AT_LEAST} (${NUMBER})(?: thc)?(?:,? (?:and|but))?,? (?:also )?${AT_MOST} (${NUMBER})`, 'gu'),
-    (whole, low = '', high = '') => (mayBeOneUnit(low, high) ? `between ${low} and ${high}` : whole),
+    (whole, low = '', high = '') =>
+      mayBeOneUnit(low, high) && rises(low, high) ? `between ${low} and ${high}` : whole,
   ],
   [
     new RegExp(`\\b${AT_MOST} (${NUMBER}),? (?:and|but)(?: also| still)?,? ${AT_LEAST} (${NUMBER})`, 'gu'),
@@ -60,7 +65,8 @@ const RULES: readonly Rewriting[] = [
       `\\bnot (?:under|below|less than) (${NUMBER})(?:,? (?:and|but|or|nor))?,? (?:not )?(?:over|above|more than) (${NUMBER})`,
       'gu',
     ),
-    (whole, low = '', high = '') => (mayBeOneUnit(low, high) ? `between ${low} and ${high}` : whole),
+    (whole, low = '', high = '') =>
+      mayBeOneUnit(low, high) && rises(low, high) ? `between ${low} and ${high}` : whole,
   ],
   [new RegExp(`(?<![\\d.$])\\$(\\d+) ?(?:-|to) ?\\$?(\\d+)(?![\\d.]|${UNIT}|:)`, 'gu'), 'between $$$1 and $$$2'],
   [/(?<![\d.$/])(\d+) ?- ?(\d+) (?=(?:dollars?|bucks?)\b)/g, 'between $$$1 and $$$2 '],
@@ -79,15 +85,15 @@ const RULES: readonly Rewriting[] = [
     'at least $1 $2',
   ],
   [
-    /(?<![\d.:/])(\$?\d+(?:\.\d+)?\s?(?:%|percent|pct|mgs?|milligrams?|dollars?|bucks?))(?: thc)? ?(?:\+|plus\b|(?:or|and) (?:better|greater|stronger|beyond|over|above|higher|up)\b)/gu,
+    /(?<![\d.:/])(\$?\d+(?:\.\d+)?\s?(?:%|percent|pct|mgs?|milligrams?|dollars?|bucks?))(?: thc)? ?(?:\+|plus\b|(?:or|and) (?:better|greater|stronger|beyond|over|above|higher|up)\b(?! (?:to|than)\b| ?\$?\d))/gu,
     'at least $1 ',
   ],
   [/(?<![\d.:/])\$(\d+(?:\.\d+)?) ?(?:\+|plus\b)/g, 'at least $$$1 '],
-  [/\bfrom (\$\d+|\d+ ?%)(?: and| on)? up\b/g, 'at least $1'],
+  [/\bfrom (\$\d+|\d+ ?%)(?: and| on)? up\b(?! to\b)/g, 'at least $1'],
   [/\b(thc|test(?:s|ed|ing)?(?: at| in)?) (\d\d)(?:\.\d)? ?(?:\+|plus\b)(?! ?%)/g, '$1 at least $2%'],
   [/(?<![\d.:/$])(\d\d(?:\.\d)?) ?(?:\+|plus) (?=thc\b)/g, 'at least $1% '],
   [
-    /\b((?:gram|eighth|quarter|half)(?: (?:ounce|oz))?|ounce) (?:minimum|at (?:the )?(?:very )?(?:least|minimum))\b/g,
+    /\b((?:gram|eighth|quarter|half)(?: (?:ounce|oz))?|ounce) (?:minimum|at (?:the )?(?:very )?(?:least|minimum))\b(?! (?:of )?\$?\d)/g,
     'at least a $1',
   ],
   // Before it, in other words.

@@ -28,9 +28,12 @@ export function isBelow(found: string): boolean {
 export function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
   if (!/\d/.test(sentence.rest)) return null
   const sources = sourcesOf(unit, before)
-  const range = find(sentence, sources.range)
-  if (range !== null && Number(range[1]) < Number(range[2]))
+  const range = patternOf(sources.range).exec(sentence.rest)
+  // "Over 30 and 10 mg" are two limits.
+  if (range !== null && Number(range[1]) < Number(range[2])) {
+    find(sentence, sources.range)
     return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
+  }
   const either = EITHER.test(sentence.rest) ? find(sentence, sources.either) : null
   if (either !== null) return eitherOf(Number(either[1]), Number(either[2]), before !== '')
   for (const [source, bound] of sources.cases) {
@@ -84,14 +87,18 @@ function eitherOf(one: number, other: number, isMoney: boolean): Amount {
 
 const patternCache = new Map<string, RegExp>()
 
-/** Finds a pattern in what is left of the sentence, at the beginning of a word in each of its readings, and takes it out. */
-export function find(sentence: Sentence, source: string): RegExpExecArray | null {
+function patternOf(source: string): RegExp {
   let pattern = patternCache.get(source)
   if (pattern === undefined) {
     pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])(?:${source})(?![\\p{N}])(?!\\.\\d)`, 'u')
     patternCache.set(source, pattern)
   }
-  const match = pattern.exec(sentence.rest)
+  return pattern
+}
+
+/** Finds a pattern in what is left of the sentence, at the beginning of a word in each of its readings, and takes it out. */
+export function find(sentence: Sentence, source: string): RegExpExecArray | null {
+  const match = patternOf(source).exec(sentence.rest)
   if (match !== null) blank(sentence, match.index, match.index + match[0].length)
   return match
 }

@@ -243,7 +243,10 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     /\b((?:low(?:er)?|high(?:er)?|strong(?:er)?|weak(?:er)?|mild(?:er)?|light(?:er)?)(?: in)? thc\b[^$\d]{0,30}?)(\d{1,2})(?= (?:and|or) (?:below|under|less|lower|down|above|over|more|higher|up)\b|\+| (?:plus|max|tops)\b)/g,
     '$1$2%',
   ],
-  [/\b(thc (?:under|below|over|above|up to|at most|at least) )(\d{1,2})(?= \p{L})(?! (?:mg|percent|milli))/gu, '$1$2%'],
+  [
+    /(?<!% ?)\b(thc (?:under|below|over|above|up to|at most|at least) )(\d{1,2})(?= \p{L})(?! (?:mg|percent|milli|dollars?|bucks?))/gu,
+    '$1$2%',
+  ],
   [
     /\b((?:strong|potent|heavy|heavy hitting) (?:flower|bud|weed|prerolls?|joints?|carts?|vapes?|concentrates?)[ ,]+)(\d{2})(?= (?:and|or) (?:above|over|more|higher|up)\b|\+| plus\b)/g,
     '$1$2%',
