@@ -48,6 +48,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     thcBelow: said.thcMax === null ? before.thcBelow : said.thcBelow,
     qualifiers:
       said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
+    told: said.forms.length > 0 || said.brands.length > 0 ? said.told : [...before.told, ...said.told],
     count: said.count,
     quantity: said.quantity,
     budgetTotal: said.budgetTotal,

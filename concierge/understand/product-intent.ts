@@ -190,8 +190,8 @@ function goodsIntent({
 /** "Ok milk then", "the peach one" after a list: nothing but a word of the one that is meant; who says its name in full takes it. */
 function isBareName({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
   const [term, other] = wish.terms
-  if (term === undefined || other !== undefined || term.said.includes(' ') || saysWish({ ...wish, terms: [], flavors: [] })) return false
-  return CHOOSES.test(plain.replace(term.said, 'it'))
+  if (term === undefined || other !== undefined || term.said.includes(' ')) return false
+  return !saysWish({ ...wish, terms: [], flavors: [] }) && CHOOSES.test(plain.replace(term.said, 'it'))
 }
 
 const CHOOSES =

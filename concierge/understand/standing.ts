@@ -54,7 +54,7 @@ export function isUnsure(plain: string): boolean {
 }
 
 /** What by itself is no wish. */
-const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'patient'])
+const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'told', 'patient'])
 
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
