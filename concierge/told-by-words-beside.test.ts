@@ -43,8 +43,7 @@ const store = openStore({
   ],
 })
 
-const shown = async (text: string): Promise<readonly string[]> =>
-  (await askStore(store, text)).products.map(({ productId }) => productId)
+const shown = (text: string): readonly string[] => askStore(store, text).products.map(({ productId }) => productId)
 
 describe('what is said beside a thing', () => {
   it.each([
@@ -54,8 +53,8 @@ describe('what is said beside a thing', () => {
     ['a joint thats handcrafted', 'p5'],
     ['joints for a party', 'p4'],
     ['pre rolls for the party', 'p4'],
-  ])('is looked for in descriptions and in what a thing is good for: %s', async (text, id) => {
-    expect(await shown(text)).toEqual([id])
+  ])('is looked for in descriptions and in what a thing is good for: %s', (text, id) => {
+    expect(shown(text)).toEqual([id])
   })
 
   it.each([
@@ -63,8 +62,8 @@ describe('what is said beside a thing', () => {
     'joints without a glass tip',
     'any pre rolls my cousin would like',
     'joints with a zebra stripe',
-  ])('decides nothing where nothing is told of it: %s', async (text) => {
-    const ids = await shown(text)
+  ])('decides nothing where nothing is told of it: %s', (text) => {
+    const ids = shown(text)
     expect(ids.length).toBeGreaterThan(1)
     expect(ids).not.toEqual(['p3'])
   })
@@ -72,14 +71,14 @@ describe('what is said beside a thing', () => {
   it.each([
     ['lavender balm', 't2'],
     ['cream with peppermint', 't1'],
-  ])('is what a thing to rub in says is in it: %s', async (text, id) => {
-    expect(await shown(text)).toEqual([id])
+  ])('is what a thing to rub in says is in it: %s', (text, id) => {
+    expect(shown(text)).toEqual([id])
   })
 
   it.each([
     ['body lotion', 't3'],
     ['got any lotion?', 't3'],
-  ])('leaves a lotion the word that its name has: %s', async (text, id) => {
-    expect((await shown(text))[0]).toBe(id)
+  ])('leaves a lotion the word that its name has: %s', (text, id) => {
+    expect(shown(text)[0]).toBe(id)
   })
 })

@@ -68,6 +68,12 @@ function isSaid(value: unknown, silence: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== silence
 }
 
+/** "I have 50 dollars", and nothing of what for. */
+export function saysOnlyMoney(wish: Wish): boolean {
+  const { priceMax, priceAbout, priceBelow, priceMin, budgetTotal } = NO_WISH
+  return saysWish(wish) && !saysWish({ ...wish, priceMax, priceAbout, priceBelow, priceMin, budgetTotal })
+}
+
 /** "The nightcap tincture": a name of the menu, by itself or with its form. A kind that is explained has none. */
 export function namesOfForm({ terms, forms }: Pick<Wish, 'terms' | 'forms'>): boolean {
   return terms.some((term) => term.rows !== null) || (terms.length > 0 && forms.length > 0)
