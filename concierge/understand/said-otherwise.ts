@@ -174,6 +174,9 @@ const OTHERWISE: readonly Rewriting[] = [
     '$2 $1 $3',
     /\bthan\b/,
   ],
+  // What is asked of a thing that is named first.
+  [/^((?:the|that) (?:[\p{L}\d]+ ){0,3}[\p{L}\d]+) ,? ?how much(?: is (?:it|that))?$/gu, 'how much is $1', /how much/],
+  [/^((?:the|that) (?:[\p{L}\d]+ ){1,3}ones?) , (is|are|does|do|was) (?:it|they|that) /gu, '$2 $1 ', /ones? , /],
   // What is mellow and not to be strong is mild.
   [/\bmellow\b(?=.{0,60}\bnot (?:too |so |very |super |that )*(?:strong|potent|intense)\b)/g, 'mild', /mellow/],
   [/(?<=\btoo (?:strong|potent|intense|much)\b.{0,40})\bmellow\b/g, 'mild', /mellow/],
