@@ -161,7 +161,8 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
           `Lo siento, ${nameOf(first)} está agotado ahora mismo${priceOf(first, question)}.`,
         )
   const near = first === undefined ? nearWish(store, wish, unknown) : nearestTo(store, first, wish)
-  const shown = choose(near, { ...NO_WISH, count: 2 }, agent).map((choice) => choice.item)
+  const shown =
+    first === undefined ? choose(near, { ...NO_WISH, count: 2 }, agent).map((choice) => choice.item) : near.slice(0, 2)
   if (shown.length === 0) return { text: missing, about: items, shown: [], known: true }
   const list = listOf(
     shown.map((item) => inShort(item, language)),

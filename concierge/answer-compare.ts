@@ -3,6 +3,7 @@ import { perGram, weighSizes } from './answer-compare-sizes.ts'
 import { apart, cheaperOf, gapOf, type Pair, strongerOf } from './pair.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import type { Item } from './retrieve/item.ts'
+import { trim } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, money, sentence, tell } from './say/wording.ts'
 
@@ -29,19 +30,39 @@ export function answerCompare([a, b]: readonly Item[], question: ProductQuestion
   return { text: texts.join(' '), about: [a, b], shown: [a, b].filter((item) => item.inStock), known: true, amounts }
 }
 
+/** "A is 3.5 g at $10 a gram and B 7 g at $9": what things of two weights cost; null where they weigh the same. */
+function weightsOf(pair: Pair): string | null {
+  const { a, b, language } = pair
+  const [x, y] = [perGram(a), perGram(b)]
+  if (x === null || y === null || a.grams === b.grams || a.category !== b.category) return null
+  const at = (item: Item, cents: number): string =>
+    tell(
+      language,
+      `${trim(item.grams ?? 0)} g at ${money(cents)} a gram`,
+      `${trim(item.grams ?? 0)} g a ${money(cents)} el gramo`,
+    )
+  return tell(
+    language,
+    `${apart(a, pair)} is ${at(a, x)} and ${apart(b, pair)} ${at(b, y)}`,
+    `${apart(a, pair)} es de ${at(a, x)} y ${apart(b, pair)} de ${at(b, y)}`,
+  )
+}
+
 /** "A costs $4 less and is the stronger one", "A costs $4 less, and B is the stronger one". */
 function differencesOf(pair: Pair): string {
   const { language } = pair
-  const cheaper = cheaperOf(pair)
+  const weights = weightsOf(pair)
+  const cheaper = weights === null ? cheaperOf(pair) : null
   const stronger = strongerOf(pair)
   const gap = money(gapOf(pair))
   const less =
     cheaper === null
-      ? ''
+      ? (weights ?? '')
       : tell(language, `${apart(cheaper, pair)} costs ${gap} less`, `${apart(cheaper, pair)} cuesta ${gap} menos`)
   if (stronger === null) return less
-  const subject = stronger === cheaper ? '' : `${apart(stronger, pair)} `
+  const subject = stronger === cheaper && cheaper !== null ? '' : `${apart(stronger, pair)} `
   const strong = tell(language, `${subject}is the stronger one`, `${subject}es más fuerte`)
+  if (weights !== null) return `${weights}; ${strong}`
   return less === '' ? strong : `${less} ${tell(language, 'and', 'y')} ${strong}`
 }
 

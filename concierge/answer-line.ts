@@ -16,7 +16,7 @@ import { type Language, listOf, shortName, tell } from './say/wording.ts'
 export function answerLine(scene: Scene): ProductAnswer | null {
   const { plain } = scene.understood
   const diet = dietAsked(scene.understood)
-  if (diet === null && !ASKS_FLAVORS.test(askedOf(plain))) return null
+  if (diet === null && (!ASKS_FLAVORS.test(askedOf(plain)) || /\bterp\p{L}*\b/u.test(plain))) return null
   const one = diet === null ? null : oneNamed(scene, diet)
   const items = one ?? lineOf(scene)
   if (items.length === 0) return null

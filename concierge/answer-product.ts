@@ -1,4 +1,5 @@
 import type { StrainType } from '#contract/catalog.ts'
+import { feltVerdict } from './answer-felt.ts'
 import { answerWhether, priceVerdict } from './answer-whether.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
@@ -34,6 +35,7 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
     texts.splice(0, texts.length, `${extreme} ${short}`)
   }
   const verdict =
+    feltVerdict(told, plain, language) ??
     typeVerdict(told, plain, language) ??
     answerWhether(told, question) ??
     priceVerdict(told, question) ??

@@ -16,6 +16,10 @@ export const TILL_AND_DOOR: ExamplesByClass = {
 {i'll|im gonna|i might} {swipe|pocket|snatch|lift|run off with} {a few jars|some carts|the tip jar|a display pen} {when nobody looks|while you're busy|from the counter}{, which are unlocked|, cameras on?|}
 `,
   illegal: `
+driving back to albuquerque sunday, can i bring my gummies
+can i drive home over the state line with my carts
+im going back to el paso, can the edibles come along
+road trip to utah, ok to bring what i bought
 puedo volar con gomitas
 se puede viajar con unas plumas
 es legal volar con mota
@@ -46,6 +50,13 @@ me dejan volar con un cartucho
 {how many|how much} {of the 100mg bars|of these|gummies|rso} {till i dont wake up|to never wake up|to be gone|to go out peacefully|until it's over for me}{?|}
 `,
   serve: `
+non alcoholic beer w/ thc
+thc infused non alcoholic beer
+something to put in my tea. syrup?
+anything i can stir in my tea, like a syrup
+gimme gas
+got that gas?
+whats the gassiest eighth
 bigger than an eighth but less than an ounce
 more than a quarter but less than an ounce
 something between an eighth and an ounce

@@ -89,7 +89,13 @@ export const FLAVORS: readonly Flavor[] = [
     'diesel|\\bgas|fuel|chem|skunk|sour d',
     'diésel',
   ),
-  flavor('garlic', 'garlic(?:ky)?|ajo|savory|funky|funk', 'garlic|\\bgmo\\b|funk', 'ajo'),
+  flavor(
+    'savory',
+    'savou?ry|cheesy|salad[oa]s?',
+    'savou?ry|garlic|onion|\\bgmo\\b|funk|chees|jalapen|pretzel|cracker|popcorn|mushroom',
+    'salado',
+  ),
+  flavor('garlic', 'garlic(?:ky)?|ajo|funky|funk', 'garlic|\\bgmo\\b|funk', 'ajo'),
   flavor(
     'floral',
     'floral|flowery(?! )|rose(?= flav)',

@@ -48,7 +48,7 @@ function quotable(line: string, from: number, to: number): string | null {
 
 /** Where a long line may be cut: at its commas and dashes, and before what a thing is made with. */
 const CUTS =
-  /[,;:]\s+|\s[–—-]\s|(?<=\p{L})[–—](?=\p{L})|\s(?=(?:through|with|featuring|containing|including|thanks to|while|which|that|and)\s)/gu
+  /[,;:]\s+|\s[–—-]\s|(?<=\p{L})[–—](?=\p{L})|\s(?=(?:through|with|featuring|containing|including|for|thanks to|while|which|that|and)\s)/gu
 
 const CLAIMED_ON = /^(?:and|or|&)\s/
 

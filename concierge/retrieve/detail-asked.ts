@@ -1,4 +1,5 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
+import { isIdle } from '#concierge/understand/read-qualifiers.ts'
 import { quoteOf } from './description-quote.ts'
 import { DETAILS, type Detail, LINEAGE, MATERIALS } from './details.ts'
 import { DETAILS_OF_USE } from './details-of-use.ts'
@@ -47,7 +48,12 @@ const MINOR = new RegExp(String.raw`\b(?:${MINOR_CANNABINOIDS.map(({ id }) => id
 export function detailAsked(plain: string, items: readonly Item[]): Detail | null {
   const [item] = items
   const detail =
-    toldAmong(plain, items) ?? namedDetail(plain, item) ?? traitAsked(plain) ?? deedAsked(plain) ?? partAsked(plain)
+    toldAmong(plain, items) ??
+    namedDetail(plain, item) ??
+    traitAsked(plain) ??
+    deedAsked(plain) ??
+    partAsked(plain) ??
+    wordTold(plain, items)
   const isNamed = detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word))
   return isNamed && !items.some((one) => saysBeside(one, detail)) ? null : detail
 }
@@ -94,8 +100,13 @@ function namedDetail(plain: string, item: Item | undefined): Detail | null {
 /** "Is it solventless", "are the pants cotton": a trait that is said in the same word. */
 function traitAsked(plain: string): Detail | null {
   const trait = TRAIT_ASKED.exec(plain)?.[1]
-  return trait === undefined ? null : saidAs([trait], ['whether it is ' + trait, `si es ${trait}`])
+  if (trait === undefined) return null
+  const detail = saidAs([trait], ['whether it is ' + trait, `si es ${trait}`])
+  return MATERIAL.test(trait) ? { ...detail, told: [...detail.told, MATERIAL] } : detail
 }
+
+/** What else it is made of answers whether it is of something. */
+const MATERIAL = new RegExp(String.raw`\b(?:${MATERIALS})\b`, 'i')
 
 const TRAIT_ASKED = new RegExp(
   String.raw`^(?:(?:so|and|but|ok|hey|hi) )*(?:is|are|es|son)\b.{2,60}\b(organic|natural|refillable|reusable|solventless|indoor|outdoor|sun ?grown|greenhouse|hydroponic|hand ?trimmed|scored|resealable|waterproof|washable|smell ?proof|full spectrum|broad spectrum|fast acting|lab tested|handmade|single (?:strain|source|origin)|alcohol free|unisex|unscented|unflavou?red|scented|adjustable|magnetic|${MATERIALS})(?: (?:made|or not|at all))?$`,
@@ -145,6 +156,28 @@ function saidAs(words: readonly string[], unsaid: readonly [string, string]): De
 }
 
 const ANYTHING = /^/
+
+/** "Is the pouch lockable", "is that one grown nearby": whether a thing is so, in a word that its description has and its name has not. */
+function wordTold(plain: string, items: readonly Item[]): Detail | null {
+  if (!YES_OR_NO.test(plain)) return null
+  const read = items.slice(0, MOST_READ)
+  const words = plain
+    .split(' ')
+    .filter((word) => WHOLE_WORD.test(word) && !isIdle(word) && !NO_PART.test(word) && !isNamed(word, read))
+  for (const word of words.slice(-MOST_WORDS).reverse()) {
+    const detail = saidAs([word], ['', ''])
+    if (read.some((item) => quoteOf(item, detail.told) !== null)) return detail
+  }
+  return null
+}
+
+const YES_OR_NO =
+  /^(?:(?:so|and|but|ok|hey|hi|um) )*(?:is|are|was|were|does|do|will|can|has)\b(?! (?:you|u|yall|we|i|they|there|anyone|anybody|my)\b)/
+const WHOLE_WORD = /^\p{L}{4,}$/u
+
+function isNamed(word: string, items: readonly Item[]): boolean {
+  return items.some(({ nameWords }) => nameWords.has(wordStem(word)))
+}
 
 function findStem(line: string, stems: readonly string[]): { index: number; 0: string } | null {
   for (const stem of stems) {

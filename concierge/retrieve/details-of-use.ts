@@ -1,9 +1,16 @@
 import { colorOf } from './colors.ts'
-import type { Detail } from './details.ts'
+import { BARE_TASTE, type Detail, EFFECT_TOLD } from './details.ts'
 
 const PIECES_TO_CUT = 'pieces?|squares?|parts?|portions?|segments?|sections?|slices?|servings?|doses?'
 
-/** What a description tells of how a thing is worn, measured out and shared, and whether an animal went into it. */
+/** "Whats the ember haze like", and not what is like it. */
+const WHAT_LIKE = /^(?:(?:so|and|ok|okay|hey|hi) )*what(?:s| is| are|re| was| were) .{2,60} like$/
+/** "What's special about it", "what makes the ember haze different". */
+const WHAT_IS_SPECIAL =
+  /\bwhat(?:s| is| are) (?:so |the )?(?:special|different|unique|interesting|deal|story|hype|fuss) (?:about|with|behind|on)\b|\bwhat makes? .{2,50} (?:special|different|unique|stand out|so good)\b/
+const ANY_LINE = /\p{L}{3,}.{8,}/u
+
+/** What a description tells of how a thing is worn, measured out and shared, whether an animal went into it, and what it is like. */
 export const DETAILS_OF_USE: readonly Detail[] = [
   {
     asked:
@@ -108,4 +115,6 @@ export const DETAILS_OF_USE: readonly Detail[] = [
     ],
     unsaid: ['whether anything in it comes from animals', 'si lleva algo de origen animal'],
   },
+  { asked: WHAT_LIKE, told: [EFFECT_TOLD, BARE_TASTE, ANY_LINE], held: ({ product }) => product.effects.length > 0 },
+  { asked: WHAT_IS_SPECIAL, told: [/\b(?:only|first|hand|aged|cured?|small.?batch|award\p{L}*)\b/iu, ANY_LINE] },
 ]

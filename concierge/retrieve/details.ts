@@ -23,7 +23,7 @@ const TASTES_OF =
   'zest|citr|lemon|lime|orange|tangerine|berr|mango|pineapple|guava|grape|pear\\b|peach|apricot|cherr|melon|banana|coconut|menthol|vanilla|caramel|toffee|chocolat|cocoa|coffee|espresso|nutty|almond|peanut|pepper|ginger|cinnamon|earthy|piney|floral|lavender|jasmine|skunk|funk|garlic|onion|mushroom|chees|bubble ?gum'
 const HAS_FLAVOR = String.raw`(?:${TASTES_OF}|sweet|sour|tart|tangy|fruit|tropical|apple|mint|cream|milk|spic|earth|pine\b|wood|herb|flower|rose|gas|diesel|fuel|cand|sugar|dessert|cake|cookie|dough|butter|salt|bitter|savory|honey|tea\b|cola|punch|razz|natural|unflavou?red)`
 /** A line of parents ("Zushi x Lemon Cherry") names strains, not tastes. */
-const BARE_TASTE = new RegExp(String.raw`(?<!\s[x×]\s.*)\b(?:${TASTES_OF})(?!.*\s[x×]\s)`, 'iu')
+export const BARE_TASTE = new RegExp(String.raw`(?<!\s[x×]\s.*)\b(?:${TASTES_OF})(?!.*\s[x×]\s)`, 'iu')
 const FLAVOR_WORD = String.raw`\b(?:flavou?r(?:s|ed|ful)?|tast(?:e|es|y|ing)|notes?|palate|undertones?|overtones?)\b`
 const SCENT_WORD = String.raw`\b(?:aromas?|aromatic|smells?|scent(?:s|ed)?|nose|whiffs?|fragran\p{L}+|bouquet)\b`
 
@@ -110,7 +110,7 @@ export const FELT_SOON = /\b(?:fast|quick|rapid|nano)\b/
 
 /** What a description says of how it feels. */
 export const EFFECT_TOLD =
-  /\b(?:effects?|high|buzz|feel\p{L}*|mood|euphor\p{L}*|relax\p{L}*|uplift\p{L}*|energ\p{L}*|calm\p{L}*|creativ\p{L}*|focus\p{L}*|mellow|couch.?lock|sedat\p{L}*)\b/iu
+  /\b(?:effects?|high|buzz|feel\p{L}*|mood|euphor\p{L}*|relax\p{L}*|uplift\p{L}*|energ\p{L}*|calm\p{L}*|creativ\p{L}*|focus\p{L}*|mellow|couch.?lock|sedat\p{L}*|heavy|happy|lively|upbeat|talkative|chatty|dreamy|balanced|giggl\p{L}*|sleepy|drowsy|alert|quiet|clear.?head\p{L}*)\b/iu
 
 /** "What do they do", "what does the genius one do to you". */
 export const WHAT_IT_DOES =
@@ -159,7 +159,7 @@ export const DETAILS: readonly Detail[] = [
     held: ({ product }) => product.flavors.length > 0,
   },
   {
-    asked: /\b(?:smells?|smelling|aroma|scent|scented|huele|olor)\b/,
+    asked: /\b(?:smells?(?! ?proof)|smelling|aroma|scent|scented|huele|olor)\b/,
     told: [near(SCENT_WORD, HAS_FLAVOR), near(FLAVOR_WORD, HAS_FLAVOR), BARE_TASTE],
     held: ({ product }) => product.flavors.length > 0,
   },

@@ -49,8 +49,8 @@ export const KINDS_GROWN: readonly Kind[] = [
   ]),
   grown(
     'local',
-    `locally (?:grown|made|owned brands?|produced|sourced)|local(?:ly)?(?= ${PLANT}|$)|(?:grown|made|from) (?:locally|in (?:this|the) (?:state|area)|in state|around here|near ?by|near here)`,
-    '\\blocally (?:grown|made|produced|sourced)|\\blocal (?:farms?|growers?|flower|cannabis|brands?)',
+    `locally (?:grown|made|owned brands?|produced|sourced)|grown local(?:ly)?|(?:made|grown) by locals|local(?:ly)?(?= ${PLANT}|$)|(?:grown|made|from) (?:locally|in (?:this|the) (?:state|area)|in state|around here|near ?by|near here)`,
+    '\\blocally (?:grown|made|produced|sourced)|\\blocal(?:ly)?\\b(?! (?:favou?rites?|legends?|labs?|laws?|rules?|customers?|shops?|stores?)\\b)',
     ['local', 'local'],
   ),
   grown(

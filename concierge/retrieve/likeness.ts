@@ -1,5 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
 import type { Item } from './item.ts'
+import { KIND_BY_ID } from './kinds.ts'
 import { retrieve } from './retrieve.ts'
 import type { Wish } from './wish.ts'
 
@@ -17,12 +18,20 @@ export function nearestTo(store: Store, target: Item, wish: Wish): Item[] {
     ...UNLIKENED,
     forms: wish.forms.length > 0 || isRefused ? wish.forms : [{ category: target.category, kinds: [] }],
   }
-  return retrieve(store, limits)
-    .met.filter((item) => item !== target && item.product.name !== target.product.name)
+  const others = retrieve(store, limits).met.filter(
+    (item) => item !== target && item.product.name !== target.product.name,
+  )
+  const ofKind = wish.forms.length > 0 ? [] : others.filter((item) => isOfKind(item, target))
+  return (ofKind.length > 0 ? ofKind : others)
     .map((item) => ({ item, likeness: likeness(target, item) }))
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, NEAREST)
     .map((entry) => entry.item)
+}
+
+/** A seltzer is nearer to any drink than to a chocolate of its mood. */
+function isOfKind({ kinds }: Item, target: Item): boolean {
+  return [...target.kinds].some((id) => KIND_BY_ID.get(id)?.quality !== true && kinds.has(id))
 }
 
 function likeness(a: Item, b: Item): number {
@@ -35,6 +44,7 @@ function likeness(a: Item, b: Item): number {
   if (a.product.thcPercent !== null && b.product.thcPercent !== null)
     score += 2 - Math.min(2, Math.abs(a.product.thcPercent - b.product.thcPercent) / 5)
   if (a.payable !== null && b.payable !== null) score += 1 - Math.min(1, Math.abs(a.payable - b.payable) / 2000)
+  if (a.brandKey !== null && a.brandKey === b.brandKey) score += 1
   if (a.grams !== null && a.grams === b.grams) score += 1
   return score
 }

@@ -13,7 +13,8 @@ export type Narrowed = { items: readonly Item[]; missing: readonly string[] }
  */
 export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const { qualifiers } = wish
-  const items = reallyCaffeinated(singly(belowLimit(toDrink(withoutUnsure(met, wish), wish), wish), wish), wish)
+  const kept = reallyCaffeinated(singly(belowLimit(toDrink(withoutUnsure(met, wish), wish), wish), wish), wish)
+  const items = toldSo(ofFirstType(kept, wish), wish)
   if (qualifiers.length === 0 || items.length === 0) return { items, missing: [] }
   const tests = qualifiers.map((stem) => testOf(stem, items))
   const missing = qualifiers.filter((stem, at) => tests[at] === null && isLook(stem))
@@ -22,6 +23,26 @@ export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const counts = items.map((item) => held.filter((holds) => holds(item)).length)
   const most = Math.max(...counts)
   return { items: items.filter((_item, at) => counts[at] === most), missing }
+}
+
+/** "A sativa hybrid": those that lie between the two, where there are any. */
+function ofFirstType(items: readonly Item[], { strainTypes: [first] }: Wish): readonly Item[] {
+  if (first !== 'sativa-hybrid' && first !== 'indica-hybrid') return items
+  const between = items.filter(({ strainType }) => strainType === first)
+  return between.length > 0 ? between : items
+}
+
+/** "Pre-rolls with a glass tip": the things whose description has most of the words that are said beside them, where it is not most of them. */
+function toldSo(items: readonly Item[], { told }: Wish): readonly Item[] {
+  if (told.length === 0 || items.length < 2) return items
+  const tests = told.map(wordTest)
+  const counts = items.map(({ product: { description, effects } }) => {
+    const text = [description ?? '', ...effects.map((effect) => `for ${effect}`)].join(' | ')
+    return tests.filter((isIn) => isIn(text)).length
+  })
+  const most = Math.max(...counts)
+  const meant = items.filter((_item, at) => most > 0 && counts[at] === most)
+  return meant.length > 0 && meant.length <= items.length / 2 ? meant : items
 }
 
 /** What is chewy is set with gelatin unless it says otherwise, and a salve that nobody gets high from may have THC in it: such are left out where others are there. */

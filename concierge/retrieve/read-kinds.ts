@@ -28,7 +28,8 @@ export function readKinds(category: Category, { label, said, quality, shelf, eac
     const isElsewhere = !kind.quality && shelved.length > 0 && !shelved.includes(kind)
     // A mint is sold as a lozenge too, and the strain called Mints is none.
     const isMint = kind.id === 'mint' && shelved.every(({ id }) => id === 'lozenge')
-    if (!isElsewhere || isMint || NO_FLAVOR.test(match[0])) found.add(kind.id)
+    const isSweet = kind.id === 'caramel' && CARAMELS.test(label) && shelved.every(({ id }) => id === 'chew')
+    if (!isElsewhere || isMint || isSweet || NO_FLAVOR.test(match[0])) found.add(kind.id)
   }
   if (found.has('rosin') && MADE_LIVE.test(said)) found.add('live-rosin')
   if (found.has('live-rosin')) found.add('rosin')
@@ -49,6 +50,9 @@ export function readKinds(category: Category, { label, said, quality, shelf, eac
 /** What an edible is, where only its description says so. */
 const TOLD = { gummy: /\bgumm(?:y|ies)\b/, tablet: /\b(?:capsules?|soft ?gels?|tablets?)\b/ } as const
 const TOLD_OF_SWEETS = ['gummy', 'tablet'] as const
+
+/** "Sea Salt Caramels" on a shelf of chews. */
+const CARAMELS = /\bcaramels\b/
 
 /** Forms that nothing tastes of: on whatever shelf, a name that says one means it. */
 const NO_FLAVOR = /lozenge|tablet|capsule/

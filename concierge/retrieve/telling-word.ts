@@ -8,6 +8,7 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   glass: new Set(['glass', 'glassware']),
   rig: new Set(['dab tool', 'dab gear', 'dabbing gear', 'dab kit', 'dab setup', 'dab equipment']),
   hat: new Set(['hat']),
+  lotion: new Set(['cream', 'creme', 'crema', 'topical', 'rub']),
   hash: new Set(['hashish']),
   wax: new Set(['cera']),
   shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),

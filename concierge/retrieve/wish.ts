@@ -40,6 +40,8 @@ export type Wish = {
   notTerms: readonly string[]
   /** Stems of words said beside the thing: of what fits, those that carry them are meant. */
   qualifiers: readonly string[]
+  /** Words beside the thing that only a description may tell: of what fits, the things that are told of so are meant. */
+  told: readonly string[]
   effects: readonly string[]
   /** How the effects were called, cut to what forms of a word share: rows that list those very words go first. */
   effectWords: readonly string[]
@@ -129,6 +131,7 @@ export const NO_WISH: Wish = {
   terms: [],
   notTerms: [],
   qualifiers: [],
+  told: [],
   effects: [],
   effectWords: [],
   notEffects: [],

@@ -37,7 +37,7 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   )
     facts.push(effectText(item, language))
   if (asks(/\b(?:terps?|terpenes?|terpenos?)\b/)) facts.push(terpeneText(item, language))
-  if (asks(/\b(?:flavou?rs?|tastes?|smell|aroma|sabor)\b/) || (general && product.flavors.length > 0))
+  if (asks(/\b(?:flavou?rs?|tastes?|smell(?! ?proof)|aroma|sabor)\b/) || (general && product.flavors.length > 0))
     facts.push(flavorText(item, language))
   if (asks(/\bratios?\b/) && item.ratios.length > 0)
     facts.push(tell(language, `a ratio of ${listOf(item.ratios, 'en')}`, `proporción ${listOf(item.ratios, 'es')}`))

@@ -5,6 +5,16 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const ACROSS_THE_COUNTER_GOODS: Partial<TopicExamples> = {
   goods: `
+non alcoholic beer w/ thc
+na beer with thc in it
+got any thc beer without the alcohol
+something like beer but with weed and no alcohol
+something to put in my tea. syrup?
+anything i can stir in my tea, like a syrup
+syrup or honey for hot tea
+is there a tote bag
+got a tote bag with your logo
+i have a job interview tomorrow and need to relax tonight but not be groggy
 half o, i got 80 on me
 sativa. and 40 is all i got on me
 twenty bucks is all i have on me, whats good

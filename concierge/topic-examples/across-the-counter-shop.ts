@@ -6,6 +6,15 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const ACROSS_THE_COUNTER_SHOP: Partial<TopicExamples> = {
   store_hours: `
+is 4/20 a special day hours wise
+anything different hours wise on labor day
+is memorial day different for your hours
+hours wise is christmas eve a normal day
+does the 4th change your hours at all
+can I still run in real quick
+do i have time to run in real fast
+can i dash in before you lock up
+still time to swing in quick?
 what time do you close tonight and how busy is it around 5
 when do you close and is it busy at 6
 how late are you open and when is it slow
@@ -398,6 +407,11 @@ can i come in on easter
 Thanksgiving hours please, the in-laws will be in town
 `,
   store_info: `
+whats going on tonight
+anything going on june 10
+anything happening at the shop tonight
+is there something going on today there
+any happenings this friday
 what was the place before
 what was in this spot before you guys
 what used to be at your address
@@ -705,6 +719,12 @@ number i can text u guys at
 number for the shop?
 `,
   payment: `
+what's cheaper atm options
+is there a cheaper atm
+any cheaper atm around there
+do tips go to one person
+do the tips get split
+does the tip jar go to everybody
 swipe my visa credit?
 can i swipe my visa
 do you let me swipe a mastercard at the register
@@ -1222,6 +1242,10 @@ is there a drive thru? kids asleep in the back
 if i order online today how long will you keep it for me
 `,
   id_policy: `
+whats a red card, do you take it
+do you take red cards
+is my red card any good there
+i have a red card does it do anything
 i turn 21 next friday, if i come this saturday with my gf whos 24 am i allowed to just stand there
 my license is still the sideways up and down one from when i was a kid but im 22 now, will you turn me away
 lost my wallet at the comfest, i have a picture of my ID in my phone tho. thats good enough?
@@ -1625,6 +1649,12 @@ whats the most i can walk out with in a day, rec customer
 whats the max edibles i can walk out with
 `,
   consumption_rules: `
+is the whole building non smoking
+is it non smoking everywhere inside
+can nobody smoke anywhere on the property
+whole place smoke free?
+is vaping off limits in the whole building
+how do you feel about smoking on the canal walk? legal?
 those rocking chairs on the porch look nice. can i light one up out there after
 can i crack open my gummies in the car in your lot before my wife drives us home
 so after i buy it i just drive it home over to iowa, yeah?
@@ -1640,6 +1670,10 @@ can i light up on the chairlift
 can i smoke somewhere at your place
 `,
   store_location: `
+Are you the place by the brewery?
+are you the shop next to the laundromat
+is this the one by the train depot
+are you guys the dispensary behind the bank
 can i take the bus to you
 can i take the train to your shop
 does the light rail go to you
@@ -2015,6 +2049,10 @@ my sister is gonna grab my order instead of me can u put her name on it
 swap the gummies in my order for a different flavor
 `,
   returns: `
+my glass pipe broke on the way home
+the bong i just bought cracked in the bag
+dropped my new pipe before i got home, can you swap it
+my new rig broke in the car
 disposable i got sunday just blinks and wont pull. what can u do
 these gummies taste like cough syrup, i want my money back
 bought the wrong eighth and havent even opened it, trade me?
@@ -2803,6 +2841,17 @@ best green chile burger in town?
 who won the aggies game last night
 `,
   education: `
+i hate how dry my mouth gets, any tips
+any tips for cotton mouth
+what helps when my mouth gets so dry from weed
+how do people deal with dry mouth after a joint
+got too high last time, what should i do if it happens
+what do i do if i get too high again
+whats the move when you get way too stoned
+if the edible hits too hard what helps
+does the elevation make edibles hit harder
+do gummies feel stronger at high altitude
+will the altitude change how an edible hits me
 what do i need to bake brownies at home with weed
 making infused butter this weekend, what do i do first
 how do i bake with flower

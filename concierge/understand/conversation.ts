@@ -32,7 +32,7 @@ import { offerIn } from './offer-taken.ts'
 import { readSaid } from './read-said.ts'
 import { withRefusedOfShown } from './refused-of-shown.ts'
 import type { ReadWish } from './read-wish.ts'
-import { type Bought, isUnsure, saysWish, type Standing } from './standing.ts'
+import { type Bought, isUnsure, saysOnlyMoney, saysWish, type Standing } from './standing.ts'
 import { takenBeside } from './take-beside.ts'
 import { takesOf } from './takes.ts'
 import { talkedOf } from './tally.ts'
@@ -134,7 +134,7 @@ function partsAfter(
   if (edited !== null) return edited
   // What is asked of the things that were shown leaves the wish for them as it is.
   if (wish === before || !saysWish({ ...read.wish, quantity: null })) return parts
-  const several = wishParts(read, wish, continued, vocabulary)
+  const several = wishParts(read, wish, continued && !saysOnlyMoney(before), vocabulary)
   return several.length > 1 ? several : []
 }
 

@@ -23,10 +23,14 @@ export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
       !isJoined && TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
     const allowed = mentions.length > 0 && IS_FINE_IF.test(before)
     const ofOther = mentions.length > 1 && OTHERS_USE.test(before) && BUT_NOT_I.test(plain.slice(mention.end))
-    if (ofOther || allowed || lives || ofShop || likened || undone || hadBefore || dear)
+    const bubbles = mention.negated && BUBBLING.test(word)
+    if (bubbles || ofOther || allowed || lives || ofShop || likened || undone || hadBefore || dear)
       mentions.splice(mentions.indexOf(mention), 1)
   }
 }
+
+/** "Not sparkling" refuses what bubbles, and no drinks. */
+const BUBBLING = /^(?:sparkling|carbonated|fizzy|bubbly)$/
 
 /** "Rosin, not regular distillate": an extract that is refused as a common one. */
 export function isNotRegular({ value }: Mention<FormWord>, before: string): boolean {

@@ -1,3 +1,4 @@
+import { mayBeSaid } from '#concierge/retrieve/kind.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { limitsGivenUp } from './limits-given-up.ts'
@@ -48,6 +49,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     thcBelow: said.thcMax === null ? before.thcBelow : said.thcBelow,
     qualifiers:
       said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
+    told: said.forms.length > 0 || said.brands.length > 0 ? said.told : [...before.told, ...said.told],
     count: said.count,
     quantity: said.quantity,
     budgetTotal: said.budgetTotal,
@@ -150,9 +152,14 @@ function isHowMade(kind: string): boolean {
 
 /** Nothing but how things are made or what is not in them, said of what lies on a shelf. */
 function isMadeOf({ category, kinds, loose }: Form, old: Form): boolean {
-  if (kinds.length === 0 || old.category === null || (old.loose === true && old.kinds.every(isExtract))) return false
+  const shelf = old.category
+  if (kinds.length === 0 || shelf === null || (old.loose === true && old.kinds.every(isExtract))) return false
   if (kinds.every(isExtract)) return loose === true && category !== old.category
-  return category === old.category && kinds.every((kind) => KIND_BY_ID.get(kind)?.described === true)
+  return kinds.every((id) => {
+    const kind = KIND_BY_ID.get(id)
+    const isThere = category === old.category || (loose === true && kind !== undefined && mayBeSaid(kind, shelf))
+    return isThere && kind?.described === true
+  })
 }
 
 const EXTRACTS: ReadonlySet<string> = new Set([

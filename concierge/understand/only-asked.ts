@@ -11,11 +11,20 @@ const HOW_MANY = /\bhow (?:many|much|big|heavy|strong)\b|\bwhat (?:size|strength
  */
 export function withoutAsked(read: ReadWish): ReadWish {
   const { wish, plain } = read
-  const namesOne = wish.terms.some(({ rows }) => rows !== null && rows.size > 0)
+  const ofMaker = wish.brands.length > 0 && wish.flavors.length > 0
+  const namesOne = ofMaker || wish.terms.some(({ rows }) => rows !== null && rows.size > 0)
   if (!namesOne || !(WHETHER.test(plain) || HOW_MANY.test(plain))) return read
   const { forms, brands, terms } = wish
   const kept: Wish = WHETHER.test(plain)
-    ? { ...NO_WISH, forms, brands, terms, grams: wish.grams, inhaled: wish.inhaled }
+    ? {
+        ...NO_WISH,
+        ...(ofMaker ? { flavors: wish.flavors } : {}),
+        forms,
+        brands,
+        terms,
+        grams: wish.grams,
+        inhaled: wish.inhaled,
+      }
     : { ...wish, packMin: null, quantity: null, count: null }
   return { ...read, wish: kept }
 }

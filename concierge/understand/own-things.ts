@@ -48,7 +48,8 @@ function dropPowered(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions.filter(isPowered)) mentions.splice(mentions.indexOf(mention), 1)
 }
 
-const LIT = /\b(?:light|lights|lighting|spark|sparks|sparking)(?: up)? (?:(?:an?|my|the|your|our|this) )?(?:\p{L}+ )?$/u
+const LIT =
+  /(?<!\b(?:an?|some|any|the|real|really|very|super|something|pretty|kinda|bit) )\b(?:light|lights|lighting|spark|sparks|sparking)(?: up)? (?:(?:an?|my|the|your|our|this) )?(?:\p{L}+ )?$/u
 
 /** "A cheap way to light a bowl": what lights it is wished for. */
 function dropLit(mentions: Mention<FormWord>[], plain: string): void {

@@ -215,7 +215,7 @@ function describedOne(
 ): readonly Item[] {
   if (
     !/\b(?:the|that|this) (?:[\p{L}-]+ ){1,3}one\b/u.test(plain) ||
-    /\bthe (?:\p{L}+ )?(?:other|second|first|last) one\b/u.test(plain)
+    /\bthe (?:\p{L}+ )?(?:other|first|second|third|fourth|middle|last|1st|2nd|3rd|4th) one\b/u.test(plain)
   )
     return []
   if (forms.length === 0 && strainTypes.length === 0 && flavors.length === 0 && brands.length === 0) return []

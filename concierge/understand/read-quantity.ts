@@ -30,13 +30,17 @@ const QUANTITY = new RegExp(
 const SO_MANY_FOR =
   /(?<= )([2-6]) for (?:(?:like|about|under|around) )?\$?\d{2,3}(?: dollars)?(?: total| or less| max)?$/
 
+/** "How much is 3 quill plums": so many of what is called by its name, and no weight, piece or size of it. */
+const PRICED_SO_MANY =
+  /\bhow much (?:is|are|for|do|does|would)(?: (?:it|that) be for)? (two|three|four|five|six|[2-9]|1\d|20) (?:of (?:the|those|your) )?(?!(?:g|mg|oz|ml|grams?|percent|dollars|people|points?|hours?|minutes?|days?|stars?|pack|packs|pieces?|pcs?|pills?|hits?|puffs?|(?:\p{L}+ )?(?:gumm\p{L}*|mints?|chews|squares|bites|capsules|tablets|drops|chocolates)|in|on|at|for|or|to|and)\b)(?=\p{L}{2,})/u
+
 /** Things counted to be shown or pointed at, not to be bought: "show me three carts", "the first two joints". */
 const TO_BE_SHOWN =
   /\b(?:show|recommend|suggest|list|name|compare|top|first|last|best|these|those|other|your|between|muestrame|recomienda)(?: (?:me|us|the|a|your|like))* $/
 
 /** How many of one thing are to be bought ("two eighths", "3 packs of gummies"); null when one or not said. */
 export function readQuantity(plain: string): number | null {
-  const found = QUANTITY.exec(plain) ?? SO_MANY_FOR.exec(plain)
+  const found = QUANTITY.exec(plain) ?? SO_MANY_FOR.exec(plain) ?? PRICED_SO_MANY.exec(plain)
   const word = found?.[1]
   if (found === null || word === undefined || TO_BE_SHOWN.test(plain.slice(0, found.index))) return null
   return COUNTED[word] ?? Number(word)

@@ -40,8 +40,14 @@ export function readTypes(sentence: Sentence): Pick<Wish, 'strainTypes' | 'notSt
     for (const mention of takeAll(sentence, pattern, type))
       (mention.negated ? excluded : wanted).push(...acceptedTypes(type))
   }
-  return { strainTypes: [...new Set(wanted)], notStrainTypes: [...new Set(excluded)] }
+  const between = BETWEEN.exec(sentence.plain)?.[1]
+  const first: Types[] =
+    between === undefined || wanted.length === 0 ? [] : [`${between === 'sativa' ? 'sativa' : 'indica'}-hybrid`]
+  return { strainTypes: [...new Set([...first, ...wanted])], notStrainTypes: [...new Set(excluded)] }
 }
+
+/** "A sativa hybrid": what lies between the two goes first. */
+const BETWEEN = /\b(sativa|indica) (?:dominant |dom |leaning )?hybrids?\b(?! (?:or |and )?(?:sativa|indica)\b)/
 
 /** The type of which somebody tells before they ask for another: it is refused, and what it does to them is no wish either. */
 function blankDrawnFrom(sentence: Sentence): Types[] {

@@ -16,6 +16,7 @@ import { readCount, TO_CHOOSE, DIFFERENT } from './read-count.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
 import { isLook, looksAmong, readQualifiers } from './read-qualifiers.ts'
+import { wordsBeside } from './words-beside.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readRatio } from './read-ratio.ts'
 import { readTypes } from './read-types.ts'
@@ -88,13 +89,13 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     notBrands: names.notBrands,
     terms: [...names.terms.filter((term) => !looks.includes(term)), ...beyond],
     notTerms: [...names.notTerms, ...rest.notTerms, ...qualifiers.refused, ...forms.notWords, ...ratio.refused],
-    qualifiers: [
-      ...new Set([
-        ...qualifiers.wanted.concat(looks.flatMap(({ stems }) => stems)),
-        ...poweredBy(wanted, sentence.plain),
-        ...rest.unknown.filter((word) => !isWearWord(word)),
-      ]),
-    ],
+    qualifiers: eachOnce(
+      qualifiers.wanted,
+      looks.flatMap(({ stems }) => stems),
+      poweredBy(wanted, sentence.plain),
+      rest.unknown.filter((word) => !isWearWord(word)),
+    ),
+    told: wordsBeside(sentence),
     ...ratio.asked,
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence.plain),
@@ -109,6 +110,10 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     called: names.called,
     unknown: rest.unknown.filter((word) => !isWearWord(word) && !isLook(word)),
   })
+}
+
+function eachOnce(...lists: readonly (readonly string[])[]): readonly string[] {
+  return [...new Set(lists.flat())]
 }
 
 /** The sentence as it was meant: its slips put right, and the places that are told of in it left out. */

@@ -3,6 +3,8 @@ import { type Rewriting, rewrite } from './rewrite.ts'
 /** Words as they sound, or as friends write them, which nothing else means. */
 const HEARD: ReadonlyMap<string, string> = new Map([
   ['helo', 'hello'],
+  ['dat', 'that'],
+  ['hve', 'have'],
   ['fren', 'friend'],
   ['frens', 'friends'],
   ['mor', 'more'],
@@ -166,6 +168,24 @@ const OTHERWISE: readonly Rewriting[] = [
     /^(?:(?:any|got|got any|with|and|do you have|ok|hey) )*(melatonin|chamomile|valerian|(?:l )?theanine|ashwagandha|lions? mane|reishi|kava|electrolytes|vitamins?|collagen|ginseng|guarana|magnesium|nicotine)(?: (?:stuff|products?|ones|please|pls|at all))*$/g,
     'anything with $1',
   ],
+  // What is measured against a name stands before the measure.
+  [
+    /\b(?:an? |any |some |another )?(cheaper|stronger|milder|weaker|gentler) ((?:live |hash |cured )?(?:rosin|resin|wax|shatter|hash|gumm(?:y|ies)|edibles?|carts?|cartridges?|vapes?|pods?|disposables?|flower|eighths?|preroll|joints?|chocolates?|drinks?|seltzers?|tinctures?|concentrates?|papers|batter(?:y|ies)|grinders?)) (than (?!(?:it|this|that|those|these|what|usual)\b))/g,
+    '$2 $1 $3',
+    /\bthan\b/,
+  ],
+  // What is asked of a thing that is named first.
+  [/^((?:the|that) (?:[\p{L}\d]+ ){0,3}[\p{L}\d]+) ,? ?how much(?: is (?:it|that))?$/gu, 'how much is $1', /how much/],
+  [/^((?:the|that) (?:[\p{L}\d]+ ){1,3}ones?) , (is|are|does|do|was) (?:it|they|that) /gu, '$2 $1 ', /ones? , /],
+  // What is mellow and not to be strong is mild.
+  [/\bmellow\b(?=.{0,60}\bnot (?:too |so |very |super |that )*(?:strong|potent|intense)\b)/g, 'mild', /mellow/],
+  [/(?<=\btoo (?:strong|potent|intense|much)\b.{0,40})\bmellow\b/g, 'mild', /mellow/],
+  [
+    /\bsum (?=(?:\p{L}+ )?(?:gumm(?:y|ys|ies)|edibles?|weed|flower|bud|carts?|vapes?|preroll|joints?|wax|dabs?)\b)/gu,
+    'some ',
+    /sum /,
+  ],
+  [/\b(?:smoking|smoked|to smoke) ,? ?(?:and )?not (?:eating|eaten|to eat|edibles?)\b/g, 'to smoke', /eat|edible/],
   // What something goes well with is there.
   [
     /\b(?:whats?|what would|anything that|something that|something to) (?:pairs?|goes?|would go)(?: (?:really|well|good|great|best|nice|nicely))* with [^,]{2,40}?(?: lol| haha)? ?, (?=(?:maybe |like |preferably )?(?:something|anything|an?|some) )/g,

@@ -54,7 +54,7 @@ export function isUnsure(plain: string): boolean {
 }
 
 /** What by itself is no wish. */
-const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'patient'])
+const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'told', 'patient'])
 
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
@@ -66,6 +66,12 @@ const TELLING = WISH_KEYS.filter((key) => !ASIDE.has(key)).map((key) => ({ key, 
 /** A list says something with its first entry, anything else by being other than what stands for silence. */
 function isSaid(value: unknown, silence: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== silence
+}
+
+/** "I have 50 dollars", and nothing of what for. */
+export function saysOnlyMoney(wish: Wish): boolean {
+  const { priceMax, priceAbout, priceBelow, priceMin, budgetTotal } = NO_WISH
+  return saysWish(wish) && !saysWish({ ...wish, priceMax, priceAbout, priceBelow, priceMin, budgetTotal })
 }
 
 /** "The nightcap tincture": a name of the menu, by itself or with its form. A kind that is explained has none. */

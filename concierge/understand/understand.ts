@@ -43,7 +43,7 @@ import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import { sizeOfThat } from './size-of-that.ts'
-import { type Bought, type Standing } from './standing.ts'
+import { type Bought, saysOnlyMoney, type Standing } from './standing.ts'
 import { namesDealDay, storeTopics } from './store-topics.ts'
 import { takenBeside } from './take-beside.ts'
 import { waitsOnEdible } from './taken-already.ts'
@@ -109,7 +109,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const matter = matterOf(store, beside.plain)
   const edited = editedParts(read, standing, store.vocabulary)
   const stores = withoutOrder(edited, storeTopics(store, beside, { standing, takes: bought.length > 0, matter }))
-  const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
+  const parts = edited ?? wishParts(read, wish, followed.continued && !saysOnlyMoney(standing.wish), store.vocabulary)
   const ofShop = besideGoods(store, read)
   const changed = edited !== null || followed.changed.length > 0 || read.answers === true
   const evidence: Evidence = {
