@@ -237,6 +237,8 @@ const ASKED_APART: ReadonlySet<StoreIntent> = new Set(['deals', 'store_info', 's
 /** A wish for products and a store question in one message: both are answered. */
 function draftBoth(scene: Scene): Draft {
   const products = draftRecommend({ ...scene, understood: { ...scene.understood, intent: 'recommend' } })
+  if (products.intent === 'recommend_no_match' && asksOfDealsAlone(scene))
+    return scene.understood.said.forms.length > 0 ? draftBargains(scene) : draftStore(scene, ['deals'])
   const facts = draftStore(scene, scene.understood.store)
   return {
     ...products,
@@ -246,6 +248,11 @@ function draftBoth(scene: Scene): Draft {
     paths: facts.paths,
     groundTexts: [...products.groundTexts, ...facts.groundTexts],
   }
+}
+
+/** "Any vape specials": where nothing is marked down, the deals of the day and what the shelf has are the answer. */
+function asksOfDealsAlone({ understood: { said, store } }: Scene): boolean {
+  return said.onSale && said.brands.length + said.terms.length === 0 && store.every((topic) => topic === 'deals')
 }
 
 /** "How much is the sparkling pear with tax": beside the price what comes on top of it, where the shop tells. */
