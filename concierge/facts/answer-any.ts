@@ -13,7 +13,7 @@ import { detailOf, flagText } from './beside-flag.ts'
 import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { namesKey, pairsIn, pairsOfKey } from './key-pairs.ts'
-import { isOtherFound, questionAsked } from './other-found.ts'
+import { asksWholeQuestion, isOtherFound, questionAsked } from './other-found.ts'
 import { rowNaming } from './named-in-a-row.ts'
 import { isOwn } from './own-facts.ts'
 import { answerTerms, ownTermsAsked, roomNamed } from './own-terms.ts'
@@ -159,7 +159,7 @@ export function namesUnforeseenFact(store: FactQuestion['store'], plain: string)
   if (asksForEasyHour(plain)) return null
   if (ownTermsAsked(store, plain).length > 0) return 'affair'
   if (findAffair(store, plain) !== null || isOfEvent(store, plain)) return 'affair'
-  if (rowNaming(store.facts, plain) !== null) return 'affair'
+  if (rowNaming(store.facts, plain) !== null || asksWholeQuestion(store.facts, askedStems(plain))) return 'affair'
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)

@@ -25,7 +25,10 @@ import { weighedDeals } from './weighed-deals.ts'
 
 /** "Is it ounce day today", "is that deal today". */
 const IS_IT_DAY =
-  /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+  /^(?!.*\b(?:every ?day|any ?day|daily|all week|all the time)\b).*\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+
+/** "Is it every day or only sunday": of all days, though one is named. */
+const EVERY_DAY = /\b(?:every ?day|any ?day|daily|all week|all the time|always|other days|todos los dias|siempre)\b/
 
 /** Without a deal of a day on just that, all of them tell. */
 const ASKS_WHICH_DAY = /\b(?:which|what|best|cheapest) days?\b/
@@ -103,7 +106,7 @@ function answerListed(question: FactQuestion): FactAnswer {
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
   const ofNamed = matching.filter((deal) => named.some(({ day }) => deal.path === `deals.daily.${day.weekday}`))
-  if (ofNamed.length > 0 && ofNamed.length < matching.length && !IS_IT_DAY.test(plain))
+  if (ofNamed.length > 0 && ofNamed.length < matching.length && !IS_IT_DAY.test(plain) && !EVERY_DAY.test(plain))
     return { text: sayLines(ofNamed, language), paths: ofNamed.map((deal) => deal.path), known: true }
   const ofToday = matching.filter((deal) => deal.path === `deals.daily.${today.weekday}`)
   const ofDays = matching.filter((deal) => deal.path.startsWith('deals.daily.'))

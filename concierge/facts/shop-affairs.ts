@@ -116,7 +116,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   },
   {
     asked:
-      /\bround(?:ing)? up\b|\bdonat(?:e|es|ed|ions?|ing)\b|\bcharit(?:y|ies|able)\b|\bfund ?raisers?\b|\bg(?:ive|ives|iving|ave) (?:(?:anything|something|some|money|any|of|the|your|profits?) )*back to\b|\b(?:giv(?:e|es|ing)|help(?:s|ing)?|support(?:s|ing)?|sponsor(?:s|ing)?)(?: \p{L}+){0,4} (?:local )?(?:community|neighbou?rhood|nonprofits?|non profits?|causes?|environment|little league|schools?)\b|\bdo(?:es|ing)? (?:\p{L}+ ){0,4}for (?:the|your|our) (?:local )?(?:community|neighbou?rhood|town|environment|planet)\b|\b(?:good|local|worthy) causes?\b|\bnon ?profits?\b|\b(?:proceeds|profits?|sales?) (?:go|goes|going|donated) (?:to|toward)|\bvolunteer\p{L}*\b/u,
+      /\bround(?:ing)? up\b(?!.{0,24}\b(?:debit|cards?|nearest|next)\b)|\bdonat(?:e|es|ed|ions?|ing)\b|\bcharit(?:y|ies|able)\b|\bfund ?raisers?\b|\bg(?:ive|ives|iving|ave) (?:(?:anything|something|some|money|any|of|the|your|profits?) )*back to\b|\b(?:giv(?:e|es|ing)|help(?:s|ing)?|support(?:s|ing)?|sponsor(?:s|ing)?)(?: \p{L}+){0,4} (?:local )?(?:community|neighbou?rhood|nonprofits?|non profits?|causes?|environment|little league|schools?)\b|\bdo(?:es|ing)? (?:\p{L}+ ){0,4}for (?:the|your|our) (?:local )?(?:community|neighbou?rhood|town|environment|planet)\b|\b(?:good|local|worthy) causes?\b|\bnon ?profits?\b|\b(?:proceeds|profits?|sales?) (?:go|goes|going|donated) (?:to|toward)|\bvolunteer\p{L}*\b/u,
     told: /\bround[_ ]up\b|\bdonat|\bcharit|\bfundrais|\bpantry\b|\brescue\b|\bcommunity\b|\bneighbou?r[_ ]fund\b|\d ?% of (?:\p{L}+ )?(?:sales?|profits?|proceeds)|\bproceeds\b|\bcleanups?\b|\bnonprofits?\b|\bfood bank\b|\bgiv(?:e|es|ing)[_ ]back\b|\bvolunteer|\bsponsor/u,
   },
   {
