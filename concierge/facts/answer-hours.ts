@@ -48,11 +48,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
     days.length === 0 &&
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
   const asksNow = asksOfToday(days)
-  const presentTense =
-    !/\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/.test(plain) &&
-    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:this|at the|at this) (?:very |exact )?(?:second|minute|moment|instant)\b|as we speak|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
-      plain,
-    )
+  const presentTense = plain.split(' , ').some((part) => !ASKS_WHEN.test(part) && ASKS_OF_NOW.test(part))
   if (presentTense && tellsNow(plain, days, today)) return answerNow(question)
   const namesTime = AT_TIME.test(plain)
   const inTime = !whole && asksNow ? inTimeToday(question) : null
@@ -94,6 +90,11 @@ function answerDays(question: FactQuestion, days: readonly NamedDay[]): FactAnsw
     ],
   }
 }
+
+const ASKS_WHEN = /\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/
+/** "Are you open", "doors open": whether it is open at this moment. */
+const ASKS_OF_NOW =
+  /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:this|at the|at this) (?:very |exact )?(?:second|minute|moment|instant)\b|as we speak|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/
 
 /** How many people come is told by no opening hours. */
 const ASKS_OF_RUSH =
