@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { tell } from '#concierge/say/wording.ts'
 import type { StoreIntent } from '#concierge/understand/intent.ts'
+import { ON_THE_WAY } from './rules-on-the-way.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 
 /** A rule of the house on one point of a topic, said in place of all that the topic tells: `of` begins with the topic that it is of. */
@@ -48,6 +49,7 @@ export const PAPER_LICENSE = new RegExp(
 )
 
 export const HOUSE_RULES: readonly HouseRule[] = [
+  ...ON_THE_WAY,
   {
     of: ['parking', 'store_info'],
     asked: new RegExp(
