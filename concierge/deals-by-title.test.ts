@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
-import { askAt, askStore } from '#testing/ask.ts'
+import { askAfter, askAt, askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 
 const store = openStore({
@@ -104,4 +104,14 @@ describe('specials where nothing of that kind is marked down', () => {
   it.each(['whats on sale on mondays', 'anything on sale monday'])('are those of the day that is named: %s', (text) =>
     expect(told(text).text).toMatch(/^Monday: Mellow Monday/),
   )
+})
+
+describe('"after the discount"', () => {
+  it.each(['what would the plum gummies be after the discount', 'how much are the plum gummies with that deal'])(
+    'is of the deal that was spoken of: %s',
+    (text) => expect(askAfter(store, ['whats the deal on mondays', 'show me gummies'], text).text).toContain('$17'),
+  )
+
+  it('is of today where none was spoken of', () =>
+    expect(askStore(store, 'what would the harbor rosin be after the discount').text).toContain('$40'))
 })
