@@ -8,6 +8,7 @@ import { sayDaysCompared } from './days-compared.ts'
 import { asksHolidays, sayHolidays } from './holidays-told.ts'
 import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts'
 import { COMING, inTimeToday, openThen, saysHalf } from './open-at.ts'
+import { hoursTold } from './patient-hours.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { describeDay } from './say-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
@@ -128,7 +129,15 @@ function answerWeek(question: FactQuestion, verdict: boolean | null, first = '')
 /** To whoever fears that it is closed, "yes" would say so. */
 const FEARS_CLOSED = /\b(?:closed|shut|miss(?:ed)?|too late|gone home|locked)\b/
 
-function answerNow({ profile, language, now, plain }: FactQuestion): FactAnswer {
+/** Whether it is open at this moment; while it is closed patients may have hours of their own. */
+function answerNow(question: FactQuestion): FactAnswer {
+  const answer = sayNow(question)
+  const ofPatients = openState(question.profile, question.now).open ? null : hoursTold(question)
+  if (ofPatients === null || question.language === 'es') return answer
+  return { ...answer, text: `${answer.text} ${ofPatients.text}`, paths: [...answer.paths, ...ofPatients.paths] }
+}
+
+function sayNow({ profile, language, now, plain }: FactQuestion): FactAnswer {
   const state = openState(profile, now)
   const paths = ['hours', 'holidays', 'timezone']
   if (state.open && state.closesAt === null) {

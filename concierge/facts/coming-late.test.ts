@@ -61,3 +61,30 @@ describe('"what about tonight"', () => {
   it('goes on with the shopping where that was talked of', () =>
     expect(askAfter(store, ['got any gummies'], 'what about tonight').products).not.toEqual([]))
 })
+
+describe('patients with hours of their own', () => {
+  const clinic = openStore({
+    profile: StoreProfile.parse({
+      name: 'Lantern Row',
+      hours: { ...DEFAULT_HOURS, sunday: { open: '11:00', close: '18:00', closed: false } },
+      timezone: 'America/New_York',
+      phone: '(207) 555-0101',
+      medical_hours: 'Patients: every day from 9 AM to 6 PM',
+    }),
+    products: [makeProduct({ name: 'Plum Gummies', category: 'edible', subcategory: 'Gummies' })],
+  })
+
+  it.each(['can i come in now', 'are you open', 'you open yet'])('are told of them while it is closed: %s', (text) => {
+    expect(askAt(clinic, text, '2025-06-08T13:15:00Z').text).toMatch(/closed right now.*every day from 9 AM/)
+    expect(askAt(clinic, text, '2025-06-08T17:00:00Z').text).not.toContain('every day from 9 AM')
+  })
+})
+
+describe('special hours', () => {
+  it.each(['any special hours on the 4th of july', 'special hours for july 4?'])('are no deals: %s', (text) =>
+    expect(askStore(store, text).intent).toBe('store_hours'),
+  )
+
+  it('are none where something cheaper is asked for', () =>
+    expect(askStore(store, 'any special deals on the 4th of july').intent).toBe('deals'))
+})
