@@ -30,7 +30,7 @@ function isSame(one: ShopDay | null, other: ShopDay): boolean {
 }
 
 /** What the shop's own facts tell to go on on a day: a date, or "the first Thursday of the month". */
-export function eventsOn(facts: readonly Fact[], day: ShopDay): readonly Fact[] {
+function eventsOn(facts: readonly Fact[], day: ShopDay): readonly Fact[] {
   return facts.filter((fact) => isOfEvent(fact) && isSame(dayTold(fact, day), day))
 }
 
