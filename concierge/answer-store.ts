@@ -21,7 +21,7 @@ import { answerLot } from './facts/answer-lot.ts'
 import { answerContact, silent } from './facts/answer-place.ts'
 import { answerJobs } from './facts/answer-jobs.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
-import { asksOfReferral } from './facts/brought-along.ts'
+import { asksOfReferral, isReferralDeal } from './facts/brought-along.ts'
 import { departmentHours } from './facts/department-hours.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { findAffair, houseRule, untoldMatter } from './facts/shop-affairs.ts'
@@ -135,7 +135,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
         answerPickup(question)
       )
     case 'loyalty':
-      return asksOfReferral(question.plain) || isBirthdayDeal(question)
+      return asksOfReferral(question.plain) || isReferralDeal(question) || isBirthdayDeal(question)
         ? answerDeals(question)
         : withGroupDeals(answerLoyalty(question), question)
     case 'deals':

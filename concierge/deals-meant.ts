@@ -49,7 +49,9 @@ export function dealsMeant(scene: Scene): readonly Meant[] {
   const named = readDays(plain, profile, today).filter(
     ({ said }) => isOfDeals || said !== 'today' || SAYS_TODAY.test(plain),
   )
-  const ofNow = named.length > 0 ? named.map(({ day }) => day) : isOfDeals ? [today] : []
+  const ofThat = named.length === 0 && isOfDeals && THAT_DEAL.test(plain) ? daysBefore(scene) : []
+  const ofToday = isOfDeals ? [today] : []
+  const ofNow = named.length > 0 ? named.map(({ day }) => day) : ofThat.length > 0 ? ofThat : ofToday
   const ofThing = named.length > 0 ? [] : daysOfThing(question)
   if (ofThing.length > 0) return ofThing
   const ofBefore = ASKS_IF_COVERED.test(plain) || (ASKS_PRICE.test(plain) && WITH_THAT.test(plain))
@@ -67,6 +69,9 @@ function dealOn({ profile }: FactQuestion, weekday: Weekday): readonly Meant[] {
 /** "So how much would the berry ones be", "what does that make the joints" after a deal. */
 const WITH_THAT =
   /^(?:(?:ok|okay|cool|nice|and|,) )*(?:so|then) (?:how much|what|whats)\b|\b(?:would|will|does|do) (?:that|it|this) (?:make|bring|put|get|leave)\b|\b(?:with|after|including|minus) that\b|\bhow much (?:would|will) (?:the|those|these|that|it|they)\b/
+
+/** "What would it be after the discount": of the one that was spoken of. */
+const THAT_DEAL = /\b(?:with|after|on|under|minus|including|for) (?:the|that|this) (?:deal|discount|special|promo)\b/
 
 const DEAL_ON = /\b(?:the|that|your|yalls) (\p{L}+(?: \p{L}+)?) (?:deal|special|discount|promo)\b/u
 

@@ -92,7 +92,8 @@ export function draftCovered(scene: Scene): Draft | null {
   const [meant, other] = dealsMeant(scene).filter(({ ofPeople, terms }) => !ofPeople && terms !== null)
   if (meant === undefined || other !== undefined || (language === 'es' && staysEnglish(meant.deal.text))) return null
   const isNamed = said.terms.length > 0 && named.coverage >= 0.6
-  const called = isNamed ? named.items : said.brands.length > 0 ? thingsMeant(scene) : pointed
+  const isShelf = said.terms.length === 0 && said.forms.length > 0 && !WHICH.test(plain)
+  const called = isNamed ? named.items : said.brands.length > 0 || isShelf ? thingsMeant(scene) : pointed
   if (called.length === 0 && !WHICH.test(plain)) return null
   const asked = (called.length > 0 ? called : store.items).filter(({ inStock }) => inStock)
   const verdicts = asked.map((item) => ({ item, covered: dealCovers(store, meant.clause, item) }))

@@ -10,7 +10,7 @@ import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
-import { draftSale } from './draft-sale.ts'
+import { draftSale, saidTaxed, taxedTotal } from './draft-sale.ts'
 import { draftSum } from './draft-sum.ts'
 import { draftWeighed } from './draft-weighed.ts'
 import { draftWhoMayBuy } from './draft-who-may-buy.ts'
@@ -237,6 +237,8 @@ const ASKED_APART: ReadonlySet<StoreIntent> = new Set(['deals', 'store_info', 's
 /** A wish for products and a store question in one message: both are answered. */
 function draftBoth(scene: Scene): Draft {
   const products = draftRecommend({ ...scene, understood: { ...scene.understood, intent: 'recommend' } })
+  if (products.intent === 'recommend_no_match' && asksOfDealsAlone(scene))
+    return scene.understood.said.forms.length > 0 ? draftBargains(scene) : draftStore(scene, ['deals'])
   const facts = draftStore(scene, scene.understood.store)
   return {
     ...products,
@@ -248,17 +250,26 @@ function draftBoth(scene: Scene): Draft {
   }
 }
 
+/** "Any vape specials": where nothing is marked down, the deals of the day and what the shelf has are the answer. */
+function asksOfDealsAlone({ understood: { said, store } }: Scene): boolean {
+  return said.onSale && said.brands.length + said.terms.length === 0 && store.every((topic) => topic === 'deals')
+}
+
 /** "How much is the sparkling pear with tax": beside the price what comes on top of it, where the shop tells. */
-function withTax({ store, input, understood, language }: Scene, told: Draft): Draft {
-  if (!asksWithTax(understood.plain) || told.about.length + told.shown.length === 0) return told
-  const tax = answerStore('tax', {
-    store,
-    profile: store.profile,
-    language,
-    now: input.now,
-    plain: understood.plain,
-  })
-  return tax.known ? { ...told, text: `${told.text} ${tax.text}`, paths: [...told.paths, ...tax.paths] } : told
+function withTax(scene: Scene, told: Draft): Draft {
+  const { store, input, understood, language } = scene
+  const [item, ...others] = new Set([...told.shown.map((one) => one.item), ...told.about])
+  if (!asksWithTax(understood.plain) || item === undefined) return told
+  const { plain } = understood
+  const tax = answerStore('tax', { store, profile: store.profile, language, now: input.now, plain })
+  if (!tax.known) return told
+  const sum = others.length > 0 ? null : taxedTotal(scene, [{ item, quantity: 1 }])
+  return {
+    ...told,
+    text: [told.text, saidTaxed(sum, language), tax.text].filter((line) => line !== '').join(' '),
+    paths: [...told.paths, ...tax.paths],
+    amounts: [...told.amounts, ...(sum === null ? [] : [sum])],
+  }
 }
 
 /** "Your best deal on vapes": what of that shelf is on sale, else its lowest price, beside the deals of the day. */

@@ -8,16 +8,12 @@ import { sayFact } from './say-fact.ts'
 /** Who can come in and how: ramps and counters, dogs that serve and dogs that do not. */
 export function answerAccess(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question
-  if (profile.parking !== undefined && OF_THE_LOT.test(plain)) return answerParking(question)
+  if (profile.parking !== undefined && OF_THE_LOT.test(plain) && !OF_ANIMALS.test(plain)) return answerParking(question)
   const { accessibility = {} } = profile
   const lines: string[] = []
   const pets = looseFlag(accessibility, 'pets')
   const service = serviceAnimals(accessibility)
-  if (
-    /\bdog|\bpet|\bcat\b|animal|pupp(?:y|ies)|\bpups?\b|pooch|fur ?baby|\bkitty|\bperr(?:it)?[oa]|cachorr|\bgat(?:it)?[oa]\b|mascota/.test(
-      plain,
-    )
-  ) {
+  if (OF_ANIMALS.test(plain)) {
     const rule = looseText(accessibility, 'pets')
     if (rule !== null) {
       lines.push(sayFact({ path: 'accessibility.pets', value: rule }, language))
@@ -65,6 +61,9 @@ export function answerAccess(question: FactQuestion): FactAnswer {
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['accessibility'], known: true }
 }
 
+const OF_ANIMALS =
+  /\bdog|\bpet|\bcat\b|animal|pupp(?:y|ies)|\bpups?\b|pooch|fur ?baby|\bkitty|\bperr(?:it)?[oa]|cachorr|\bgat(?:it)?[oa]\b|mascota/
+
 const TOLD_BEFORE: ReadonlySet<string> = new Set(['wheelchair', 'step_free_entrance', 'service_animals', 'pets'])
 const OF_SERVICE_ANIMALS = /^(?:service|assistance|guide)_(?:dogs?|animals?)(?:_(?:ok|allowed|welcome))?$/
 
@@ -75,11 +74,26 @@ function serviceAnimals(accessibility: Readonly<Record<string, unknown>>): boole
 }
 
 /** What a shop says of animals under a key of its own. */
-function ownRuleOnPets({ store, language }: FactQuestion): string[] {
-  return store.facts
-    .filter(tellsOfPets)
-    .slice(0, 1)
-    .map((fact) => sayFact(fact, language))
+function ownRuleOnPets({ store, plain, language }: FactQuestion): string[] {
+  const told = store.facts.filter(tellsOfPets)
+  const [first] = told
+  const outside = LEFT_OUTSIDE.test(plain) ? store.facts.filter(tellsOfHitch) : []
+  const shown = outside.length > 0 ? outside : first === undefined ? [] : [first]
+  return shown.map((fact) => sayFact(fact, language))
+}
+
+/** Where a dog may be left while somebody shops. */
+const LEFT_OUTSIDE = /\b(?:tie|tied|leash|hitch|outside|leave|wait|waits|amarrar|afuera|dejar)\b/
+
+function tellsOfHitch({ path, value }: Fact): boolean {
+  return (
+    isOwn({ top: path.split('.')[0] ?? path }) &&
+    typeof value === 'string' &&
+    /\bdogs?\b|\bpets?\b/i.test(`${path.replaceAll('_', ' ')} ${value}`) &&
+    /\b(?:hitch\w*|tie(?:[- ]?(?:up|out|down))?|leash (?:hook|post|ring|rail)|hooks?|posts?|rails?|water bowls?)\b/i.test(
+      value,
+    )
+  )
 }
 
 /** A line on animals under a key of the shop's own. */

@@ -4,6 +4,7 @@ import { onceFor } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import { asksForEasyHour } from './answer-busy.ts'
+import { rowsOnDay } from './events-on-day.ts'
 import { eventNamed, isOfEvent } from './find-event.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
@@ -12,7 +13,7 @@ import { detailOf, flagText } from './beside-flag.ts'
 import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { namesKey, pairsIn, pairsOfKey } from './key-pairs.ts'
-import { isOtherFound, questionAsked } from './other-found.ts'
+import { asksWholeQuestion, isOtherFound, questionAsked } from './other-found.ts'
 import { rowNaming } from './named-in-a-row.ts'
 import { isOwn } from './own-facts.ts'
 import { answerTerms, ownTermsAsked, roomNamed } from './own-terms.ts'
@@ -141,17 +142,16 @@ const OF_EVENTS = /event|class|pop_?up|vendor|demo|calendar|happening|series|(?:
 const MOST_ALIKE = 4
 
 /** Of several lines under one key that tell what goes on, those that are named by words of their own, else all. */
-function alikeTold(fact: Fact, { store, plain }: FactQuestion, asked: ReadonlySet<string>): readonly Fact[] {
-  const group = store.facts.filter(({ path }) => path === fact.path)
+function alikeTold(fact: Fact, question: FactQuestion, asked: ReadonlySet<string>): readonly Fact[] {
+  const group = rowsOnDay(fact, question)
   const rows = rowsNamed(
     group.map((one, at) => ({ ...one, path: `${one.path}.${at}` })),
     asked,
-    plain,
+    question.plain,
   )
   return rows.length > 0 ? rows : group.length > MOST_ALIKE ? [fact] : group
 }
 
-/** A few short facts are told together, whichever of them was asked for. */
 /** How a sentence names a fact under a key of the shop's own: as shoppers ask for it, by the whole key, or by a rare word. */
 export type NamedBy = 'affair' | 'key' | 'word'
 
@@ -159,7 +159,7 @@ export function namesUnforeseenFact(store: FactQuestion['store'], plain: string)
   if (asksForEasyHour(plain)) return null
   if (ownTermsAsked(store, plain).length > 0) return 'affair'
   if (findAffair(store, plain) !== null || isOfEvent(store, plain)) return 'affair'
-  if (rowNaming(store.facts, plain) !== null) return 'affair'
+  if (rowNaming(store.facts, plain) !== null || asksWholeQuestion(store.facts, askedStems(plain))) return 'affair'
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)

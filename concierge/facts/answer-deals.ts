@@ -13,6 +13,8 @@ import { isServedOn, namesDays } from './days-served.ts'
 import { DEAL_SYNONYMS } from './deal-things.ts'
 import { dealsOfHours, timedDealNow } from './deals-now.ts'
 import { allDeals, type Deal, dealsOfGroups } from './deals-told.ts'
+import { eventsBesideDeals } from './events-on-day.ts'
+import type { Fact } from './fact.ts'
 import { eventOfDay } from './find-event.ts'
 import { asksToMatch } from './price-match.ts'
 import { patientTerms } from './patient-terms.ts'
@@ -23,7 +25,10 @@ import { weighedDeals } from './weighed-deals.ts'
 
 /** "Is it ounce day today", "is that deal today". */
 const IS_IT_DAY =
-  /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+  /^(?!.*\b(?:every ?day|any ?day|daily|all week|all the time)\b).*\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+
+/** "Is it every day or only sunday": of all days, though one is named. */
+const EVERY_DAY = /\b(?:every ?day|any ?day|daily|all week|all the time|always|other days|todos los dias|siempre)\b/
 
 /** Without a deal of a day on just that, all of them tell. */
 const ASKS_WHICH_DAY = /\b(?:which|what|best|cheapest) days?\b/
@@ -33,18 +38,22 @@ export function answerDeals(question: FactQuestion): FactAnswer {
   if (isOfMembers(question)) return answerLoyalty(question)
   const brought = answerReferral(question) ?? untoldReferral(question)
   if (brought !== null) return brought
-  const event = eventOfDay(question.store, question.plain)
   const listed = answerListed(question)
-  const answer =
-    event === null
-      ? listed
-      : { ...listed, text: `${sayFact(event, question.language)} ${listed.text}`, paths: [event.path, ...listed.paths] }
+  const events = eventsOf(question)
+  const lines = [...events.map((event) => sayFact(event, question.language)), listed.text]
+  const answer = { ...listed, text: lines.join(' '), paths: [...events.map(({ path }) => path), ...listed.paths] }
   const ofPatients = patientTerms(question)
   if (ofPatients !== null) return ofPatients
   const none = noDealFor(question)
   return none === '' || !answer.paths.some((path) => /^deals\.(?:always|daily)/.test(path))
     ? answer
     : { ...answer, text: `${none} ${answer.text}` }
+}
+
+function eventsOf(question: FactQuestion): readonly Fact[] {
+  const ofDay = eventOfDay(question.store, question.plain)
+  const events = eventsBesideDeals(question)
+  return ofDay === null || events.includes(ofDay) ? events : [ofDay, ...events]
 }
 
 /** A gift for a birthday that the loyalty programme makes, and no deal. */
@@ -97,12 +106,8 @@ function answerListed(question: FactQuestion): FactAnswer {
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
   const ofNamed = matching.filter((deal) => named.some(({ day }) => deal.path === `deals.daily.${day.weekday}`))
-  if (ofNamed.length > 0 && ofNamed.length < matching.length && !IS_IT_DAY.test(plain))
-    return {
-      text: sayLines(ofNamed, language),
-      paths: ofNamed.map((deal) => deal.path),
-      known: true,
-    }
+  if (ofNamed.length > 0 && ofNamed.length < matching.length && !IS_IT_DAY.test(plain) && !EVERY_DAY.test(plain))
+    return { text: sayLines(ofNamed, language), paths: ofNamed.map((deal) => deal.path), known: true }
   const ofToday = matching.filter((deal) => deal.path === `deals.daily.${today.weekday}`)
   const ofDays = matching.filter((deal) => deal.path.startsWith('deals.daily.'))
   if (IS_IT_DAY.test(plain) && ofDays.length > 0)
@@ -158,6 +163,7 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
   const { profile, language } = question
   const deals = profile.deals ?? {}
   const ofHours = dealsOfHours(question, days)
+  const hasEvents = eventsBesideDeals(question).length > 0
   const isTold = (path: string): boolean => ofHours.told.some((deal) => deal.path === path)
   const lines: string[] = []
   const paths: string[] = []
@@ -169,6 +175,7 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
         ? tell(language, 'Today', 'La oferta de hoy es')
         : tell(language, weekdayName(day.weekday, language), `La oferta del ${weekdayName(day.weekday, language)} es`)
     paths.push(`deals.daily.${day.weekday}`)
+    if ((deal === undefined || /^no(?:ne|thing)?\b/i.test(deal)) && hasEvents) continue
     if (deal === undefined || /^no\b|^none/i.test(deal))
       lines.push(tell(language, `${label} there's no daily deal.`, 'Ese día no hay oferta del día.'))
     else lines.push(sentence(`${label}: ${inLanguage(deal, language)}`))

@@ -8,6 +8,7 @@ import { sayDaysCompared } from './days-compared.ts'
 import { asksHolidays, sayHolidays } from './holidays-told.ts'
 import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts'
 import { COMING, inTimeToday, openThen, saysHalf } from './open-at.ts'
+import { hoursTold } from './patient-hours.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { describeDay } from './say-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
@@ -48,11 +49,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
     days.length === 0 &&
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
   const asksNow = asksOfToday(days)
-  const presentTense =
-    !/\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/.test(plain) &&
-    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:this|at the|at this) (?:very |exact )?(?:second|minute|moment|instant)\b|as we speak|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
-      plain,
-    )
+  const presentTense = plain.split(' , ').some((part) => !ASKS_WHEN.test(part) && ASKS_OF_NOW.test(part))
   if (presentTense && tellsNow(plain, days, today)) return answerNow(question)
   const namesTime = AT_TIME.test(plain)
   const inTime = !whole && asksNow ? inTimeToday(question) : null
@@ -94,6 +91,11 @@ function answerDays(question: FactQuestion, days: readonly NamedDay[]): FactAnsw
     ],
   }
 }
+
+const ASKS_WHEN = /\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/
+/** "Are you open", "doors open": whether it is open at this moment. */
+const ASKS_OF_NOW =
+  /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:this|at the|at this) (?:very |exact )?(?:second|minute|moment|instant)\b|as we speak|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/
 
 /** How many people come is told by no opening hours. */
 const ASKS_OF_RUSH =
@@ -137,7 +139,15 @@ function answerWeek(question: FactQuestion, verdict: boolean | null, first = '')
 /** To whoever fears that it is closed, "yes" would say so. */
 const FEARS_CLOSED = /\b(?:closed|shut|miss(?:ed)?|too late|gone home|locked)\b/
 
-function answerNow({ profile, language, now, plain }: FactQuestion): FactAnswer {
+/** Whether it is open at this moment; while it is closed patients may have hours of their own. */
+function answerNow(question: FactQuestion): FactAnswer {
+  const answer = sayNow(question)
+  const ofPatients = openState(question.profile, question.now).open ? null : hoursTold(question)
+  if (ofPatients === null || question.language === 'es') return answer
+  return { ...answer, text: `${answer.text} ${ofPatients.text}`, paths: [...answer.paths, ...ofPatients.paths] }
+}
+
+function sayNow({ profile, language, now, plain }: FactQuestion): FactAnswer {
   const state = openState(profile, now)
   const paths = ['hours', 'holidays', 'timezone']
   if (state.open && state.closesAt === null) {

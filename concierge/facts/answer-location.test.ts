@@ -85,3 +85,19 @@ describe('who comes without papers or with a child', () => {
     expect(askStore(store, 'im visiting from ohio can i buy').text).toMatch(/^Out of state guests: welcome/)
   })
 })
+
+describe('a train that the way to the shop names', () => {
+  const depot = open({
+    shuttle: undefined,
+    directions: 'Across the highway from the train depot.',
+    bus: 'The free trolley stops at the corner.',
+  })
+
+  it.each(['how far is the shop from the train', 'are you near the train station'])('is told by that way: %s', (text) =>
+    expect(askStore(depot, text).text).toContain('Across the highway'),
+  )
+
+  it.each(['which bus stops near you', 'can i get there by trolley'])('leaves a bus to its own line: %s', (text) =>
+    expect(askStore(depot, text).text).toContain('free trolley'),
+  )
+})

@@ -17,7 +17,9 @@ export function answerLocation({ store, profile, language, plain }: FactQuestion
       ? []
       : store.facts.filter((fact) => isOfRides(fact, ride))
   const named = rides.filter(({ keyWords, valueWords }) => keyWords.has(ride ?? '') || valueWords.has(ride ?? ''))
-  const told = named.length > 0 ? named : rides
+  // Where the way to the shop names the train, and no line of its own does, a bus is no answer.
+  const isOnTheWay = ride !== undefined && new RegExp(`\\b${ride}\\b`, 'i').test(profile.directions ?? '')
+  const told = named.length > 0 ? named : isOnTheWay ? [] : rides
   const [way] = told
   if (way !== undefined && way.leaves.length > 0 && isOwn(way) && told.every(({ top }) => top === way.top)) {
     const group = store.facts.filter(({ top }) => top === way.top)

@@ -71,9 +71,11 @@ const OF_EVERY_SHOP: ReadonlySet<string> = new Set(['policy', 'hardware', 'acces
 
 /** "Recalls" where something was recalled: a rule under a key of the shop's own. */
 function namesKey(key: string, plain: string): boolean {
-  const said = wordsIn(plain)
+  const said = wordsIn(plain.replaceAll(TEES, 'shirt'))
   return key.split('_').some((word) => word.length > 4 && said.some((one) => one.startsWith(wordStem(word))))
 }
+
+const TEES = /\bt ?-?shirts?\b|\btees?\b|\b(?:camisetas?|playeras?)\b/g
 
 /** Under which key a rule of such a thing usually stands, and the thing; a line of another key that speaks of it goes before. */
 const THINGS: readonly (readonly [key: string, thing: RegExp])[] = [
@@ -228,9 +230,13 @@ const WORDS = {
   },
 } as const
 
+/** "How long before my order is ready": of any order that is not late. */
+const ASKS_OF_WAIT =
+  /pick ?up|\b(?:how (?:long|soon|fast|quick(?:ly)?)|when|cuando|cuanto)\b.{0,40}\b(?:ready|list[oa]s?)\b/
+
 function usualWait({ profile, language, plain }: FactQuestion): string {
   const ready = profile.pickup?.ready_minutes
-  if (ready === undefined || !/pick ?up/.test(plain)) return ''
+  if (ready === undefined || !ASKS_OF_WAIT.test(plain)) return ''
   return tell(
     language,
     ` Pickup orders usually take about ${ready} minutes.`,

@@ -3,13 +3,17 @@ import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { isThatMoney, PAYS_FOREIGN } from './foreign-money.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
-import { labelOf } from './say-fact.ts'
+import { labelOf, sayFact } from './say-fact.ts'
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 
 const FOREIGN = 'foreign currency'
 
 const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/apple ?pay/, /apple ?pay/, 'Apple Pay'],
+  [
+    /apple ?pay|\btap(?:ping)? (?:with )?(?:my|the|a) (?:phone|watch)\b|\bpay with (?:my|the|a) (?:phone|watch)\b/,
+    /apple ?pay/,
+    'Apple Pay',
+  ],
   [/google ?pay|gpay/, /google ?pay/, 'Google Pay'],
   [/\bebt\b|food stamps|snap card/, /\bebt\b|snap/, 'EBT'],
   [/checks?\b(?! (?:id|out|in))|cheques?/, /check/, 'checks'],
@@ -65,7 +69,7 @@ const OF_CANPAY = [
 ] as const
 
 /** What can be paid with, what cannot, and the cash machine. */
-export function answerPayment({ profile, language, plain }: FactQuestion): FactAnswer {
+export function answerPayment({ store, profile, language, plain }: FactQuestion): FactAnswer {
   const { payment } = profile
   const atDoor = paidAtDoor(profile.delivery, plain, language)
   if (atDoor !== null) return { text: atDoor, paths: ['delivery'], known: true }
@@ -75,10 +79,13 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   const lines: string[] = []
   const ofDriver = /\bdriver|deliver|repartidor/.test(plain) ? looseText(profile.delivery, 'tips') : null
   const tips = ofDriver ?? looseText(payment, 'tips') ?? looseText(profile.delivery, 'tips')
-  if (ASKS_OF_TIPS.test(plain))
+  if (ASKS_OF_TIPS.test(plain)) {
+    const own = tips === null ? store.facts.find(({ top, value }) => top === 'tips' && typeof value === 'string') : null
+    if (own) return { text: sayFact(own, language), paths: [own.path], known: true }
     return tips === null
       ? { text: tell(language, ...OF_TIPS), paths: [], known: true }
       : { text: sentence(tips), paths: ['payment.tips'], known: true }
+  }
   if (ASKS_OF_CANPAY.test(plain)) lines.push(tell(language, ...OF_CANPAY))
   const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)
   if (asksMachine) lines.push(...sayMachine(payment, language))
@@ -256,8 +263,10 @@ export function sayMachine(payment: Readonly<Record<string, unknown>>, language:
   const spot = looseText(payment, 'atm_where')
   const where = spot === null ? tell(language, ' on site', ' en la tienda') : ` ${spot}`
   const most = looseText(payment, 'atm_limit')
+  const note = language === 'es' ? null : looseText(payment, 'atm_note')
   return [
     tell(language, `There's an ATM${where}${costs}.`, `Hay un cajero automático${where}${costs}.`),
     ...(most === null ? [] : [sayLoose(tell(language, 'ATM limit', 'Límite del cajero'), most, language)]),
+    ...(note === null ? [] : [sentence(note)]),
   ]
 }

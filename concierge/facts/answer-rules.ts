@@ -1,7 +1,7 @@
 import { findArticle } from '#concierge/say/articles.ts'
 import { WHERE_USED } from '#concierge/say/articles-of-manners.ts'
 import { inOwnWords, staysEnglish } from '#concierge/say/house-spanish.ts'
-import { type Language, sentence, tell } from '#concierge/say/wording.ts'
+import { sentence, tell } from '#concierge/say/wording.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
@@ -58,7 +58,8 @@ function patientLimit({ id_policy, limits_and_rules }: FactQuestion['profile']):
 }
 
 /** Smoking on site or in public, taking it along, driving. */
-export function answerRules({ store, profile, language, plain }: FactQuestion): FactAnswer {
+export function answerRules(question: FactQuestion): FactAnswer {
+  const { store, profile, language, plain } = question
   const rules = profile.limits_and_rules
   if (rules === undefined) return silent(language)
   const lines = placesNamed(rules, plain)
@@ -72,7 +73,9 @@ export function answerRules({ store, profile, language, plain }: FactQuestion): 
   if (lines.length > 0) return { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
   const place = ASKS_PLACE.test(plain) ? store.facts.find(tellsPlace) : undefined
   if (place !== undefined) return { text: sayFact(place, language), paths: [place.path], known: true }
-  if (findArticle(plain)?.id === 'where-used') return elsewhere({ publicRule, language })
+  const isGuest = ASKS_PLACE.test(plain) && OF_GUESTS.test(plain)
+  if (findArticle(plain)?.id === 'where-used' || (isGuest && store.facts.some(tellsOfLodging)))
+    return elsewhere(question, publicRule)
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
     const onSiteRule = looseText(rules, 'on_site_consumption')
@@ -119,14 +122,40 @@ function tellsPlace(fact: Fact): boolean {
   )
 }
 
-/** Of another place than the shop: its own word on public places, and what holds as a rule. */
-function elsewhere({ publicRule, language }: { publicRule: string | null; language: Language }): FactAnswer {
-  const own =
-    publicRule === null
-      ? ''
-      : sentence(tell(language, `public consumption: ${publicRule}`, `consumo en público: ${publicRule}`))
+/** Of another place than the shop: its own word on public places and on where guests may, else what holds as a rule. */
+function elsewhere({ store, profile, plain, language }: FactQuestion, publicRule: string | null): FactAnswer {
   const [, , en, es] = WHERE_USED
-  return { text: `${own} ${tell(language, en, es)}`.trim(), paths: ['limits_and_rules'], known: true }
+  const asRule = tell(language, en, es)
+  if (publicRule !== null) {
+    const own = sentence(tell(language, `public consumption: ${publicRule}`, `consumo en público: ${publicRule}`))
+    return { text: `${own} ${asRule}`, paths: ['limits_and_rules'], known: true }
+  }
+  const note = looseText(profile.limits_and_rules, 'consumption_note') ?? ''
+  const own = note.split(/(?<=[.!?])\s+/).filter((line) => TELLS_OF_PUBLIC.test(line))
+  const lodging = OF_GUESTS.test(plain) ? store.facts.filter(tellsOfLodging) : []
+  const lines = [
+    ...(own.length === 0 ? [] : [inOwnWords(own.join(' '), language)]),
+    ...lodging.map((fact) => sayFact(fact, language)),
+  ]
+  return {
+    text: lines.length === 0 ? asRule : lines.join(' '),
+    paths: ['limits_and_rules', ...lodging.map(({ path }) => path)],
+    known: true,
+  }
+}
+
+const TELLS_OF_PUBLIC =
+  /\b(?:in public|public(?:ly)? (?:places?|use|consumption|smoking)|streets?|sidewalks?|trails?|private (?:property|homes?|residences?)|parks?|federal|national forest|beach(?:es)?)\b/i
+/** Whoever has no home there asks for a place to stay as well. */
+const OF_GUESTS =
+  /\b(?:tourists?|visit\p{L}*|guests?|hotels?|motels?|air ?bnbs?|lodg\p{L}*|camp\p{L}*|staying|out of (?:town|state)|vacation\p{L}*|travel\p{L}*|turistas?|hospedad\p{L}*)\b/u
+
+/** Where somebody may stay who consumes, in a line of the shop's own. */
+function tellsOfLodging({ top, value }: Fact): boolean {
+  return (
+    /^(?:hotels?|lodging|where_to_stay|air_?bnbs?|places_to_stay|camp(?:ing|grounds?))$/.test(top) &&
+    typeof value === 'string'
+  )
 }
 
 const FORESEEN: ReadonlySet<string> = new Set([

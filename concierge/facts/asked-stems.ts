@@ -14,12 +14,14 @@ function readAsked(plain: string): ReadonlySet<string> {
     if (stem === 'type' && OF_STRAINS.test(plain)) continue
     if (stem === 'app' && plain.includes('cash app')) continue
     if (stem === 'trabajo' && OFF_WORK.test(plain)) continue
+    if (stem === 'work' && WORKS_AS.test(plain)) continue
     stems.add(stem)
     if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
     if (SMOKES.has(stem) && SMOKED_OR_NOT.test(plain)) continue
     for (const other of ASKED_AS.get(stem) ?? ASKED_AS.get(word) ?? []) stems.add(other)
   }
   if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
+  if (LAB_ASKED.test(plain)) stems.add('testing').add('lab')
   if (LEFT_BEHIND.test(`${plain} `) && !PAYS_OTHERWISE.test(plain)) stems.add('lost').add('found')
   if (OWNER_ASKED.test(plain)) for (const stem of ['owner', 'own', 'about', 'story']) stems.add(stem)
   if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
@@ -34,6 +36,11 @@ const OF_CARS =
 const OF_STRAINS = /\b(?:strain type|types? of (?:strain|weed|bud|flower)|strain .{0,30}\btype)\b/
 /** Who comes from work asks for none. */
 const OFF_WORK = /\b(?:del|de mi|al|en mi|mi) trabajo\b/
+/** "How does ordering ahead work": how something goes, and no place to be hired at. */
+const WORKS_AS =
+  /\bhow (?:does|do|will|would|did)(?! (?:i|we)\b) .{1,60}\bworks?\b(?! (?:there|here|for|at)\b)|\b(?:does|will|would) (?!(?:anyone|anybody|somebody|someone|he|she)\b).{1,40}\bwork (?:on|with|in|if|for|too|as)\b/
+/** Who tests, and not what a strain tests at. */
+const LAB_ASKED = /\bwho(?:s|se)?\b.{0,24}\btest(?:s|ed|ing)?\b|\btested by\b|\b(?:which|what) lab\b/
 /** A gift is a thing to be had, unless it is a card. */
 const GIFT_CARD =
   /\bgift ?(?:cards?|certificates?|vouchers?|balance|wrap\p{L}*|bags?|box(?:es)?|basket\p{L}*|shop)\b|\b(?:cards?|certificates?|vouchers?)\b/u
@@ -59,7 +66,7 @@ const LEFT_BEHIND = new RegExp(
 
 /** Whose shop it is. */
 export const OWNER_ASKED =
-  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|created|opened (?:this|the|your|it)|is behind)\b|\bwho(?:s| is| are|re)? (?:all )?(?:the )?(?:actual )?(?:people|persons?|folks|family|guys|faces?|brains?|ones?) (?:behind|running|that (?:run|started|own)|who (?:run|started|own))\b|\bwho(?:s|se| is) (?:idea|behind (?:this|the|your)|shop is|place is|store is)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/u
+  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|created|opened (?:this|the|your|it)|is behind)\b|\bwho(?:s| is| are|re)? (?:all )?(?:the )?(?:actual )?(?:people|persons?|folks|family|guys|faces?|brains?|ones?) (?:behind|running|that (?:run|started|own)|who (?:run|started|own))\b|\bwho(?:s|se| is) (?:idea|behind (?:this|the|your)|shop is|place is|store is)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b|\bwho(?:s| is|se)? (?:the |your |yalls )?(?:big |real |actual |head )?boss\b|\bhow long (?:has|have|did) (?!(?:you|yall|ya|the|this|it|that|your)\b)\p{L}+(?: and \p{L}+)? (?:been running|run|ran|owned|had) (?:it|this|the (?:shop|store|place|dispensary))\b/u
 
 /** Since when the shop exists; of a certain day it is the hours that are asked for. */
 export const AGE_ASKED =

@@ -19,6 +19,15 @@ export function asksOfReferral(plain: string): boolean {
   )
 }
 
+/** "Refer a friend program": a deal tells of it, and no line of the programme. */
+export function isReferralDeal({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
+  return (
+    /\brefer(?:s|ring|rals?)?\b/.test(plain) &&
+    !Object.keys(profile.loyalty ?? {}).some((key) => /refer|bring|friend/.test(key)) &&
+    /\brefer|bring (?:a|your) friend/i.test(JSON.stringify(profile.deals ?? {}))
+  )
+}
+
 /** What comes of bringing a friend, where neither the programme nor a deal tells it. */
 export function untoldReferral({ profile, plain, language }: FactQuestion): FactAnswer | null {
   if (!asksOfReferral(plain) || /refer|friend|bring/i.test(JSON.stringify(profile.deals ?? {}))) return null

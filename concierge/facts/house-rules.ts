@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { tell } from '#concierge/say/wording.ts'
 import type { StoreIntent } from '#concierge/understand/intent.ts'
+import { ON_THE_WAY } from './rules-on-the-way.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 
 /** A rule of the house on one point of a topic, said in place of all that the topic tells: `of` begins with the topic that it is of. */
@@ -48,6 +49,7 @@ export const PAPER_LICENSE = new RegExp(
 )
 
 export const HOUSE_RULES: readonly HouseRule[] = [
+  ...ON_THE_WAY,
   {
     of: ['parking', 'store_info'],
     asked: new RegExp(
@@ -109,7 +111,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     of: ['payment', 'delivery', 'store_info'],
     asked:
       /\b(?:drivers?|budtenders?|staff|crew|employees|workers|cashiers?|you|yall|u|they|guys)(?: (?:also|even|ever|usually|normally|still|all|guys|get to|allowed to|supposed to|to))* (?:take|takes|accept|accepts|get|gets|keep|keeps|expect|expects|want|split|share|pool|like|work for)(?: (?:any|the|their|your|our|cash|to keep))* tips\b(?! (?:for|on|about|from)\b)|\b(?:tip|tipping)(?: (?:my|the|a|your|our|ur))* (?:delivery )?(?:drivers?|guys?|courier|budtenders?|bud ?tenders?|staff|cashiers?|crew|person|people|lady|dude)\b|\b(?:leave|give|add|need to leave|include|put)(?: (?:you|them|him|her|a|the|my|your|driver|budtender|any|cash))* tips?\b(?! (?:for|on|about)\b)|\bis (?:tipping|a tip)\b|\b(?:dar|dejar|aceptan|acepta|dejo|doy) (?:una? )?propinas?\b/,
-    told: /^(?:payment|delivery) tips?\b|\btip jar\b|\btips are\b|\btipping\b|\bgratuit/,
+    told: /^(?:(?:payment|delivery) )?tips?\b|\btip jar\b|\btips are\b|\btipping\b|\bgratuit/,
     untold: {
       topic: 'payment',
       say: (_, language) =>

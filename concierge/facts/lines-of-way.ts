@@ -53,7 +53,13 @@ export function wayPaid({ store, profile: { payment, pickup }, plain, language }
   if (own !== undefined) return { text: sentence(String(own[1])), paths: [`payment.${own[0]}`], known: true }
   const line =
     way === undefined
-      ? undefined
+      ? store.facts.find(
+          ({ top, leaves, value }) =>
+            PAYS_AHEAD.test(plain) &&
+            top === 'pickup' &&
+            leaves[0]?.startsWith('pay') === true &&
+            typeof value === 'string',
+        )
       : linesOfWay(store.facts, way[0]).find(({ leaves }) => OF_PAYING.test(leaves.at(-1) ?? ''))
   if (line !== undefined) return { text: sayLine(line, language), paths: [line.path], known: true }
   const note = way === undefined ? null : looseText(pickup, `${way[0]}_note`)
@@ -61,6 +67,10 @@ export function wayPaid({ store, profile: { payment, pickup }, plain, language }
     ? { text: sentence(note), paths: ['pickup'], known: true }
     : null
 }
+
+/** "Can i pay for it online", "do i pay first". */
+const PAYS_AHEAD =
+  /\bpay(?:ing|ment)?\b.{0,40}\b(?:online|ahead|advance|before|first|now|on the (?:site|website|app)|up ?front|order|pick ?up|there)\b|\b(?:online|order|pick ?up|when|how|where)\b.{0,40}\bpay\b|\b(?:pagar|pago)\b/
 
 const OF_PAYING = /pay/
 

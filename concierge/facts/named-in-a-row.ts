@@ -18,8 +18,9 @@ const WHO = /\bwho(?:s|se)?(?: is| was)? (\p{Ll}{3,20})$|\bquien es (\p{Ll}{3,20
 
 const namesOf = onceFor((facts: readonly Fact[]): readonly Names[] =>
   facts.flatMap((fact) => {
-    if (typeof fact.value !== 'string' || !(isOwn(fact) || OF_RULES.test(fact.path) || fact.top === 'staff')) return []
-    const found = (pattern: RegExp): string[] => (String(fact.value).match(pattern) ?? []).map(plainSentence)
+    if (!(isOwn(fact) || OF_RULES.test(fact.path) || fact.top === 'staff')) return []
+    const text = Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value)
+    const found = (pattern: RegExp): string[] => (text.match(pattern) ?? []).map(plainSentence)
     const isRule = OF_RULES.test(fact.path) || /consum|leaving|federal/.test(fact.path)
     return [
       {

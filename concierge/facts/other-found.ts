@@ -48,6 +48,13 @@ export function questionAsked(facts: readonly Fact[], asked: ReadonlySet<string>
   return facts.find((fact) => isQuestion(fact) && shareAsked(fact, asked) >= MOST) ?? null
 }
 
+/** Whether such a question was asked by two telling words of it or more: one alone may be said of anything. */
+export function asksWholeQuestion(facts: readonly Fact[], asked: ReadonlySet<string>): boolean {
+  const fact = questionAsked(facts, asked)
+  const said = [...(fact?.leafWords ?? [])].filter((stem) => stem.length > 1 && asked.has(stem))
+  return said.length > 1
+}
+
 function isQuestion({ top, leaves }: Pick<Fact, 'top' | 'leaves'>): boolean {
   return leaves.length === 0 && top.split('_').length >= WORDS_OF_A_QUESTION
 }

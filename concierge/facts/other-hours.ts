@@ -34,10 +34,23 @@ const rulesOf = onceFor((facts: readonly Fact[]): readonly Fact[] =>
   ),
 )
 
-/** An hour of the day that is asked of that belongs to some guests alone ("Tuesdays from 8 to 9 for patients only"). */
+const OF_CLOSING =
+  /\b(?:before|right at|close to|up to|til|till|until|earlier than|by) (?:(?:the|you|u|yall|they|your|it|guys|we|ur) )*clos(?:e|es|ing)\b|\bcut ?offs?\b|\blast minute\b|\block(?:s|ed|ing)?\b.{0,16}\bdoors?\b|\bdoors? lock/
+const IS_NOTE = /^(?:hours|opening|closing)_notes?$/
+const TELLS_OF_CLOSING = /\b(?:lock|doors?|last minute|minutes before|before clos\w+|closing)\b/i
+
+/** What a note on the hours says of coming late, for whoever asks of the last minutes. */
+function closingNotes(facts: readonly Fact[], plain: string): readonly Fact[] {
+  return OF_CLOSING.test(plain)
+    ? facts.filter(({ top, value }) => IS_NOTE.test(top) && typeof value === 'string' && TELLS_OF_CLOSING.test(value))
+    : []
+}
+
+/** An hour of the day that is asked of that belongs to some guests alone ("Tuesdays from 8 to 9 for patients only"), and notes on coming late. */
 export function hourRules(facts: readonly Fact[], plain: string): readonly Fact[] {
   const days = plain.match(DAYS) ?? []
+  const notes = closingNotes(facts, plain)
   return days.length === 0
-    ? []
+    ? notes
     : rulesOf(facts).filter(({ value }) => days.some((day) => String(value).toLowerCase().includes(day)))
 }

@@ -36,7 +36,7 @@ const PARTICULARS: readonly { asked: RegExp; told: RegExp }[] = [
   },
   {
     asked: /\bhow many (?:people|persons|guests|customers|folks|of us|seats|spots|students)\b/,
-    told: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)(?: \p{L}+)? (?:people|persons|guests|customers|seats|spots|students|at a time)\b/iu,
+    told: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)(?: \p{L}+)? (?:people|persons|guests|customers|seats|spots|students|at a time)\b|\b(?:employees|staff|team|crew|headcount|people):? (?:of )?\d/iu,
   },
   {
     asked: /\bhow (?:old|big|large|tall|wide|heavy|deep|fast|strong|loud)\b|\bbig enough\b|\bwhat size\b|\bhow many\b/,
@@ -54,7 +54,7 @@ const HAS = new RegExp(
 const LONGEST_OBJECT = 4
 /** Said of anything: whether it is there, or so, is told by any words on it. */
 const BARE_TRAITS =
-  /^(?:open|closed|free|there|here|available|working|still|allowed|ok|okay|good|nice|any|for|customers?|public|guests?|today|tonight|tomorrow|now|on|inside|outside|near|in|at)\b/
+  /^(?:legit|real|valid|legal|current|open|closed|free|there|here|available|working|still|allowed|ok|okay|good|nice|any|for|customers?|public|guests?|today|tonight|tomorrow|now|on|inside|outside|near|in|at)\b/
 
 function objectStems(plain: string): string[] {
   const rest = HAS.exec(plain)?.groups?.['rest'] ?? ''

@@ -10,6 +10,11 @@ const ASKS_WHEN =
 /** When patients are served, where a shop tells that under a key of its own; null where it does not, or that is not asked. */
 export function patientHours({ store, plain, language }: FactQuestion): FactAnswer | null {
   if (!PATIENTS.test(plain) || !ASKS_WHEN.test(plain)) return null
+  return hoursTold({ store, language })
+}
+
+/** The hours for patients as the shop tells them under a key of its own; null where it tells none. */
+export function hoursTold({ store, language }: Pick<FactQuestion, 'store' | 'language'>): FactAnswer | null {
   const group = store.facts.filter((fact) => isOwn(fact) && KEY.test(fact.top))
   return group.length === 0
     ? null

@@ -65,7 +65,10 @@ const NO_HOMES = ['hotels', 'casinos', 'airport', 'bars', 'parks', 'campgrounds'
 
 /** What a line in the shop's own words denies ("residences only, no hotels or dorms"), where it speaks of a kind of place. */
 function deniedPlaces({ profile, plain }: Asked): string[] {
-  const lines = Object.values(profile.delivery ?? {}).filter((value) => typeof value === 'string')
+  const lines = Object.values(profile.delivery ?? {}).flatMap((value) => {
+    const told: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return told.filter((one) => typeof one === 'string')
+  })
   const denied = lines.flatMap((line) =>
     [...line.matchAll(DENIES_PLACES)].flatMap(([, places = '']) => places.split(/,|\s+(?:and|or|nor|&)\s+/)),
   )

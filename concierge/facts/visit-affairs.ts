@@ -34,7 +34,7 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\b(?:snow(?:s|ing|storm|day|y)?|storms?|blizzard|hurricane|ice|icy|flood(?:s|ing)?|tornado|power outage|bad weather|weather)\b(?=.*\b(?:open|close[sd]?|closing|deliver\p{L}*|hours|there|shut)\b)|\b(?:open|close[sd]?|closing|deliver\p{L}*|hours|shut)\b.{0,40}\b(?:snow(?:s|ing|storm|day|y)?|storms?|blizzard|hurricane|icy|flood\p{L}*|bad weather|weather)\b/u,
+      /\b(?:snow(?:s|ing|storm|day|y)?|storms?|blizzard|hurricane|ice|icy|flood(?:s|ing)?|tornado|power outage|bad weather|weather)\b(?=.*\b(?:open|close[sd]?|closing|deliver\p{L}*|hours|there|shut)\b)|\b(?:open|close[sd]?|closing|deliver\p{L}*|hours|shut)\b.{0,40}\b(?:snow(?:s|ing|storm|day|y)?|storms?|blizzard|hurricane|icy|flood\p{L}*|bad weather|weather)\b|\bwhat (?:do|does|happens|if|about)\b.{0,40}\b(?:snow ?storms?|blizzards?|snow days?|snows|hurricanes?|power outages?)\b/u,
     told: /\b(?:snow|storms?|weather|blizzard|hurricane)\b/,
   },
   {

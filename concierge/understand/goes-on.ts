@@ -19,6 +19,12 @@ const LEFT_OPEN: readonly Left[] = [
   ...TERMS_LEFT_OPEN,
   {
     asked: new RegExp(
+      `${OPENING}(?:what|how) about (?:tonight|tomorrow(?: night| morning| evening)?|later(?: today| tonight)?|this (?:morning|afternoon|evening))(?: then| though| instead)?$`,
+    ),
+    of: new Set(['store_hours', 'deals', 'delivery', 'pickup']),
+  },
+  {
+    asked: new RegExp(
       `${OPENING}(?:what|how much|how many points)(?: (?:do|must|should|would|does))?(?: (?:i|we|you|one|it))?(?: (?:have|got|need|gotta))?(?: to)? (?:spend|buy|earn|take|cost|need)(?: (?:for|to (?:get|reach|be|make|hit|become|qualify)(?: (?:for|to|at))?)(?: (?:that|it|there|one|them|up there|the top))?)?(?: (?:level|tier|one))?(?: (?:and|with) [^,]{0,40})?$`,
     ),
     of: new Set(['loyalty']),

@@ -41,6 +41,7 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['smol', 'small'],
   ['smoll', 'small'],
   ['stashbox', 'stash box'],
+  ['insta', 'instagram'],
   ['stashbag', 'stash bag'],
   ['stashjar', 'stash jar'],
 ])

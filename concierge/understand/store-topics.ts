@@ -115,6 +115,7 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   // "Will you take a debit card at the door" pays with it.
   if (said.length > 0 && said.every((one) => one === 'id_policy' || one === 'payment') && PAYS_WITH.test(plain))
     return ['payment']
+  if (said.includes('store_hours') && SPECIAL_HOURS.test(plain)) return said.filter((one) => one !== 'deals')
   // "Puedo llevar a mi perro" asks for no driver.
   if (LEADS_IN.test(plain) && said.length > 1) return said.filter((one) => one !== 'delivery')
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
@@ -139,6 +140,9 @@ function tellsOfHome({ profile, plain }: Pick<Store, 'profile'> & { plain: strin
 }
 
 const OF_DRIVERS = /\b(?:deliver\p{L}*|drivers?|bring|drop|couriers?|entreg\p{L}*|envi\p{L}*|domicilio)\b/u
+
+/** "Is 4/20 a special day, hours wise": other hours, and nothing cheaper. */
+const SPECIAL_HOURS = /\bspecial (?:hours|schedule|opening)\b|\bspecial day\b.{0,24}\bhours\b|\bhours? wise\b/
 
 const PAYS_WITH =
   /^(?!.*\b(?:ids?|licen[cs]es?|passports?)\b).*\b(?:take|accept|use|pay|run|swipe)\b.*\b(?:debit|credit|bank|visa|amex|mastercard)\b/

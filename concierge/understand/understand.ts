@@ -21,6 +21,7 @@ import { fillsSlot } from './asked-slot.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { sizeAskedOfNamed } from './asks-size.ts'
 import { heardIn, readConversation } from './conversation.ts'
+import { withDealsCalled } from './deals-called.ts'
 import { decideIntent } from './decide-intent.ts'
 import { describedOne } from './described.ts'
 import { editedParts } from './edited-parts.ts'
@@ -97,7 +98,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
 }
 
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
-  const { language, first, standing } = hear(store, text, history)
+  const { language, read: first, standing } = hear(store, text, history)
   const taken = takenBeside(store, first, standing)
   const read = taken?.rest ?? inTalk(store, first, standing)
   const followed = followUp(standing, read)
@@ -214,10 +215,9 @@ function hear(
   store: Store,
   text: string,
   history: readonly PastMessage[],
-): { language: SpokenLanguage; first: ReadWish; standing: Standing } {
-  const { language, read } = readSaid(text, history, store.vocabulary)
-  const heard = heardIn(readConversation(store, history), read, store)
-  return { language, first: heard.read, standing: heard.standing }
+): { language: SpokenLanguage; read: ReadWish; standing: Standing } {
+  const { language, read } = readSaid(withDealsCalled(text, store.profile), history, store.vocabulary)
+  return { language, ...heardIn(readConversation(store, history), read, store) }
 }
 
 /** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */
