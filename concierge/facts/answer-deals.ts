@@ -16,6 +16,7 @@ import { allDeals, type Deal, dealsOfGroups } from './deals-told.ts'
 import { eventsBesideDeals } from './events-on-day.ts'
 import type { Fact } from './fact.ts'
 import { eventOfDay } from './find-event.ts'
+import { answerPriceMatch } from './answer-price-match.ts'
 import { asksToMatch } from './price-match.ts'
 import { patientTerms } from './patient-terms.ts'
 import { type NamedDay, readDays } from './read-day.ts'
@@ -92,7 +93,7 @@ function answerListed(question: FactQuestion): FactAnswer {
       paths: [],
       known: false,
     }
-  if (asksToMatch(plain)) return priceMatch(question)
+  if (asksToMatch(plain)) return answerPriceMatch(question)
   const code = codesAsked(question)
   if (code.length > 0) return { text: sayLines(code, language), paths: code.map(({ path }) => path), known: true }
   const ofHours = timedDealNow(question)
@@ -209,28 +210,6 @@ function combined(question: FactQuestion, rule: string): FactAnswer {
     paths: ['deals.stacking', ...weighed.map(({ path }) => path)],
     known: true,
   }
-}
-
-function priceMatch(question: FactQuestion): FactAnswer {
-  const answer = sayWhetherMatched(question)
-  const rule = question.store.facts.find(({ path, value }) => MATCH_RULE.test(path) && typeof value === 'string')
-  if (rule === undefined || answer.text.includes(String(rule.value))) return answer
-  const text = `${answer.known ? `${answer.text} ` : ''}${sentence(String(rule.value))}`
-  return { text, paths: [...answer.paths, rule.path], known: true }
-}
-
-/** Of what a shop matches, and how it is shown. */
-const MATCH_RULE = /price_?match/
-
-function sayWhetherMatched({ profile, language }: FactQuestion): FactAnswer {
-  const value = profile.deals?.price_match
-  if (value === undefined) return silent(language)
-  if (typeof value === 'string') return { text: sentence(value), paths: ['deals.price_match'], known: true }
-  const text =
-    value === true
-      ? tell(language, 'Yes, we price match.', 'Sí, igualamos precios.')
-      : tell(language, "Sorry, we don't price match.", 'Lo siento, no igualamos precios.')
-  return { text, paths: ['deals.price_match'], known: true }
 }
 
 /** Said beside the answer, so that it is left out where it would stay in another language. */

@@ -6,6 +6,10 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const ACROSS_THE_COUNTER_SHOP: Partial<TopicExamples> = {
   store_hours: `
+tell me your hours
+and tell me your hours
+tell me when you close
+give me your hours too
 is 4/20 a special day hours wise
 anything different hours wise on labor day
 is memorial day different for your hours
@@ -2841,6 +2845,10 @@ best green chile burger in town?
 who won the aggies game last night
 `,
   education: `
+gonna take my first edible this weekend, any advice for me
+taking my first edible tonight, any advice
+first time with an edible tomorrow, what should i know
+about to try my first gummy, any pointers
 i hate how dry my mouth gets, any tips
 any tips for cotton mouth
 what helps when my mouth gets so dry from weed
