@@ -50,6 +50,11 @@ me dejan volar con un cartucho
 {how many|how much} {of the 100mg bars|of these|gummies|rso} {till i dont wake up|to never wake up|to be gone|to go out peacefully|until it's over for me}{?|}
 `,
   serve: `
+puedo llevar a mi perrita
+puedo llevar a mi perrito
+puedo llevar a mi perra a la tienda
+puedo entrar con mi perrita
+dejan entrar perritos
 tonight's the night i treat myself. how do i use up my points at checkout online
 tonights the night im treating myself, can i spend my points
 tonight is the night i finally use my points

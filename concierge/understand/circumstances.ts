@@ -39,7 +39,7 @@ const BEARS_ON_ALL =
   /[\d$%]|\b(?:veterans?|vets?|military|army|navy|marines?|seniors?|retire[ds]?|students?|teachers?|first responders?|patients?|medical|med|cards?|license|licence|ids?|passport|locals?|industry|employees?|members?|points|rewards|regulars?|cash|money|order(?:ed)?|bought|return|refund|exchange|broken?|broke|leak\w*|dead|died|defect\w*|clog\w*|delivery|deliver|driver|courier|wheelchair|cane|crutches|service animal|first|holiday|tomorrow|tonight|today|\p{L}+day|want|wants|wanna|need|needs|looking|prefers?|please|recommend|trying|hoping|interested|wondering|instead|them|those|these|ones?|another|both)\b/iu
 /** What a wish may hang on beside. */
 const BEARS_ON_WISHES =
-  /\b(?:vegan|allerg\w*|kosher|halal|gluten|diabetic|sugar|dairy|gelatin|nuts?|new to|never|only|dont|don'?t|doesnt|doesn'?t|cant|can'?t|without|too|not|no|hate[sd]?|loves?|likes?|liked|loved|usually|normally|mostly|always|felt|feels?|hits?|worked|works|ate|smoked|vaped|took|had|tried|used|tolerance|beginner|newbie|budget)\b/i
+  /\b(?:vegan|allerg\w*|kosher|halal|gluten|diabetic|sugar|dairy|gelatin|nuts?|new to|never|only|dont|don'?t|doesnt|doesn'?t|cant|can'?t|without|too|not|no|hate[sd]?|loves?|likes?|liked|loved|usually|normally|mostly|always|felt|feels?|hits?|worked|works|ate|smoked|vaped|took|had|tried|used|tolerance|beginner|newbie|budget|small|medium|large|xl|xxl)\b/i
 
 /** "I'm at the Hilton, can you deliver there": what is asked is told before. */
 const POINTS_BACK =

@@ -1,50 +1,5 @@
+import { HEARD } from './heard-as.ts'
 import { type Rewriting, rewrite } from './rewrite.ts'
-
-/** Words as they sound, or as friends write them, which nothing else means. */
-const HEARD: ReadonlyMap<string, string> = new Map([
-  ['helo', 'hello'],
-  ['dat', 'that'],
-  ['hve', 'have'],
-  ['fren', 'friend'],
-  ['frens', 'friends'],
-  ['mor', 'more'],
-  ['vaip', 'vape'],
-  ['vaips', 'vapes'],
-  ['vayp', 'vape'],
-  ['kart', 'cart'],
-  ['karts', 'carts'],
-  ['qwik', 'quick'],
-  ['kwik', 'quick'],
-  ['quik', 'quick'],
-  ['indika', 'indica'],
-  ['nething', 'anything'],
-  ['smok', 'smoke'],
-  ['infusd', 'infused'],
-  ['anythng', 'anything'],
-  ['hwo', 'how'],
-  ['catrige', 'cartridge'],
-  ['catridge', 'cartridge'],
-  ['catriges', 'cartridges'],
-  ['catridges', 'cartridges'],
-  ['cartrage', 'cartridge'],
-  ['cartiage', 'cartridge'],
-  ['katrige', 'cartridge'],
-  ['ohw', 'how'],
-  ['teh', 'the'],
-  ['hte', 'the'],
-  ['adn', 'and'],
-  ['yuo', 'you'],
-  ['oyu', 'you'],
-  ['anf', 'and'],
-  ['fpr', 'for'],
-  ['ofr', 'for'],
-  ['smol', 'small'],
-  ['smoll', 'small'],
-  ['stashbox', 'stash box'],
-  ['insta', 'instagram'],
-  ['stashbag', 'stash bag'],
-  ['stashjar', 'stash jar'],
-])
 
 /** The ends that a list may be sorted between. */
 const ENDS =
@@ -280,6 +235,18 @@ const OTHERWISE: readonly Rewriting[] = [
   [
     /(?<!\p{L})(preroll|porros?|joints?|toques?|churros?) (?:mas )?(?:chiquit|pequen(?:it)?|chic)[oa]s?(?!\p{L})/gu,
     'mini $1',
+  ],
+  // What is too much for somebody is told.
+  [
+    /(?:,|\b(?:cause|because|since|bc|and|but))? ?\b(?:an?|the|one|a whole|a full)(?: (?:full|whole|entire))? (?:gram|eighth|quarter|half|ounce|oz|zip|pack)s? (?:is|are|would be|feels like|seems like) (?:just |way |far |a bit |kind of )*(?:too much|too many|too big|a lot|more than i need)(?: for (?:me|us|one person))?\b/g,
+    ' ',
+    /too|a lot|more than/,
+  ],
+  [/\b(\d{1,2}) to (\d{1,2})(?= (?:with |of |ratio|mix|cbd|thc|cbn|cbg))/g, '$1:$2', /\d to \d/],
+  [
+    /(?<=\b(?:hoody|hoodies?|hoodys|shirts?|tees?|t shirts?|sweatshirts?|joggers|sweatpants|jackets?)\b.{0,60})\b(?:hes|shes|theyre|im|he is|she is|i am|they are|he wears|she wears|i wear|wears|i take) an? (small|medium|large|xl|xxl|extra large)\b/g,
+    'size $1',
+    /small|medium|large|xl/,
   ],
   // Whoever plays there is no name of the menu.
   [

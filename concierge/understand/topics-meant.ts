@@ -45,13 +45,15 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
   const instead = read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain) || IN_ITS_STEAD.test(plain))
   // "Which is the better deal per gram" weighs what was shown.
   const weighsShown = evidence.pointed.length > 0 && (asksExtreme(plain) || unitAsked(plain) !== null)
+  // "Can you do cheaper, 15 or less" after a list: another one of it.
+  const isCheaperOne = evidence.standing.shown.length > 0 && read.wish.priceMax !== null && asksForLess(plain)
   const handsBack = evidence.unforeseen === 'affair' && handsBackUsed(plain)
   const ofRow = ofItsRow(evidence)
   return stores.filter(
     (topic) =>
       !(topic === 'complaint' && refusesShown) &&
       !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
-      !(topic === 'deals' && (only || weighsShown)) &&
+      !(topic === 'deals' && (only || weighsShown || isCheaperOne)) &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
       !(
         topic === 'returns' &&

@@ -15,6 +15,7 @@ type Read = { wish: Wish; plain: string; called: readonly string[]; unknown: rea
 export function withMood<Message extends Read>(read: Message): Message {
   const { wish } = read
   if (wish.wear !== null || !read.plain.includes(' ')) return read
+  if (staysAwake(wish)) return { ...read, wish: { ...wish, leaning: AWAKE } }
   if (namesMood(wish)) return wish.forms.length > 0 ? withoutScene(read) : read
   if (wish.forms.length > 0 && wish.forms.every(isGear)) return read
   const mood = REFUSES.test(read.plain) || BARE_FORM.test(read.plain) ? null : moodOf(masked(read))
@@ -22,6 +23,14 @@ export function withMood<Message extends Read>(read: Message): Message {
   const { effects, label } = OCCASION_OF[mood]
   return withoutScene({ ...read, wish: { ...wish, leaning: effects, occasion: label } })
 }
+
+/** "A preroll that wont put me to sleep": nothing else is said of how it is to feel, and what wakes goes first. */
+function staysAwake({ notEffects, effects, leaning, occasion, strainTypes }: Wish): boolean {
+  const isOpen = occasion === null && effects.length + leaning.length + strainTypes.length === 0
+  return isOpen && notEffects.length === 1 && notEffects[0] === 'sleepy'
+}
+
+const AWAKE = ['energetic', 'uplifted', 'happy'] as const
 
 function masked({ called, plain }: Read): string {
   return called.reduce((rest, name) => rest.replace(name, NAME), plain)
