@@ -1,6 +1,7 @@
 import { isForPets } from '#concierge/guard-replies/is-for-pets.ts'
 import type { Item } from './item.ts'
 import { wordTest } from './narrow.ts'
+import { onceFor } from './remember.ts'
 import type { Wish } from './wish.ts'
 
 const INTIMATE = /\b(?:intima(?:cy|te)|arousal|aroused?|lubricants?|lubes?|sensual)\b/
@@ -11,9 +12,7 @@ export function isIntimate({ label }: Item): boolean {
 }
 
 /** Made for animals, or to be used by two alone: nobody means it who does not say so. */
-function hasOwnPurpose(item: Item): boolean {
-  return isForPets(item.product) || isIntimate(item)
-}
+const hasOwnPurpose = onceFor((item: Item): boolean => isForPets(item.product) || isIntimate(item))
 
 /** Of what fits, that which anybody may mean, where there is any; all of it where a name, a brand or a word of the wish says the purpose. */
 export function withoutPurpose(items: readonly Item[], wish: Wish): readonly Item[] {

@@ -15,7 +15,7 @@ import { wordsForPictures } from './pictures.ts'
 import { rightSlips } from './right-slips.ts'
 import { subjectFirst } from './subject-first.ts'
 import { sumsInFigures } from './sums-in-words.ts'
-import { spanishInPlain } from './spanish-in-plain.ts'
+import { hasSpanish, spanishInPlain } from './spanish-in-plain.ts'
 import { withoutTold } from './told.ts'
 import { withoutTheirOwn } from './told-of-own.ts'
 import { withoutLikened } from './likened.ts'
@@ -40,14 +40,11 @@ export function readSaid(
   return { language, read: withSum(read, before, vocabulary) ?? read }
 }
 
-/** Who writes in English may have words of Spanish in between. */
-const SPANISH_AMONG: ReadonlySet<SpokenLanguage> = new Set<SpokenLanguage>(['es', 'en'])
-
 const SPACES = /[^\S\n]{2,}|\t/g
 
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
-  const said = SPANISH_AMONG.has(language) ? spanishInPlain(text) : text
+  const said = language === 'es' || (language === 'en' && hasSpanish(text)) ? spanishInPlain(text) : text
   const whole = sumsInFigures(withoutAsides(said.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
   const english =
     language === 'en' ? costSaid(subjectFirst(rightSlips(namedAgain(whole)))) : intoEnglish(whole, language)

@@ -7,6 +7,7 @@ import { allMatches } from './all-matches.ts'
 const WORD = /\p{L}{3,}/gu
 /** "Joints for a party": what a menu says a thing is good for. */
 const FOR = /\bfor (?:an? |the |my |some )?$/
+const FOR_AT_MOST = 10
 const MOST_WORDS = 40
 
 /**
@@ -18,15 +19,15 @@ export function wordsBeside({ plain, rest }: Sentence): readonly string[] {
     .slice(0, MOST_WORDS)
     .map(({ 0: text, index }) => ({ text, index, free: rest.charAt(index) !== '_' && !isIdle(text) }))
   const found = words.flatMap(({ text, index, free }, at) => {
-    if (isNegated(plain, index)) return []
     const next = words[at + 1]
     const beside = next !== undefined && next.index === index + text.length + 1 && (free || next.free)
     const bothTell = !isIdle(text) && next !== undefined && !isIdle(next.text)
-    return [
-      ...(FOR.test(plain.slice(0, index)) && !isIdle(text) ? [`for ${text}`] : []),
+    const told = [
+      ...(!isIdle(text) && FOR.test(plain.slice(Math.max(0, index - FOR_AT_MOST), index)) ? [`for ${text}`] : []),
       ...(free && text.length > 3 && !isCommonWord(text) ? [wordStem(text)] : []),
       ...(beside && bothTell ? [`${text} ${wordStem(next.text)}`] : []),
     ]
+    return told.length === 0 || isNegated(plain, index) ? [] : told
   })
   return [...new Set(found)]
 }
