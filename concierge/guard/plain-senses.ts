@@ -39,7 +39,7 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
   // A grown child who brings something to its parent.
   [
     'friend',
-    '(?<=\\bmy )(?:daughter|son|grandson|granddaughter|stepson|stepdaughter|nephew|niece|kids|sons|daughters)(?= (?:gave|brought|handed|sent|got|bought|shared|slipped) (?:me|us)\\b(?!.{0,300}\\b(?:he|hes|she|shes|they|theyre|him|her|them|ate|eaten|swallowed|wrapper|empty|years? old|yo)\\b))',
+    '(?<=\\bmy )(?:daughter|son|grandson|granddaughter|stepson|stepdaughter|nephew|niece|kids|sons|daughters)(?= (?:gave|brought|handed|shared|slipped) (?:me|us) (?!money|cash|(?:his|her|their|the) (?:list|order|card|money)|\\$?\\d)(?!.{0,300}\\b(?:he|hes|she|shes|they|theyre|him|her|them|ate|eaten|swallowed|wrapper|empty|years? old|yo)\\b))',
   ],
   // Turned round, and not sold on.
   [
@@ -55,7 +55,7 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
   // A grown child far from home, and nobody to buy for.
   [
     'family',
-    '(?<=\\b(?:visit|visiting|seeing|came to see|dropping off|moving|picking up) )my (?:son|daughter|kid|kids|grandson|granddaughter|niece|nephew)(?= (?:at|in|from|into) (?:the |her |his |their )?(?:university|college|campus|dorms?|grad school|law school|med school|apartment|new place))',
+    '(?<=\\b(?:visit|visiting|seeing|came to see|dropping off|moving|picking up) )my (?:son|daughter|kid|kids|grandson|granddaughter|niece|nephew)(?= (?:at|in|from|into) (?:the |her |his |their )?(?:university|college|campus|dorms?|grad school|law school|med school|apartment|new place)\\b(?!.{0,300}\\b(?:he|hes|she|shes|him|his|her|hers|they|theyre|them|their|years? old|yo)\\b))',
   ],
   ['workout', '(?:jump(?:ing|ed)?|skipping|battle) ropes?(?! around)|ropes courses?'],
   [

@@ -180,7 +180,7 @@ uplifting yet relaxed preroll, im picky
 golf with the inlaws, need to be pleasant and awake. disposable vape
 what bud keeps you productive, sativa, 3.5, under 40
 i want that warm fuzzy body high, half ounce of whatever does it
-jeeter baby jeeters?
+{brand} {brand}?
 raw garden, u guys have it?
 weed soda or a thc seltzer for the pool
 lotion under twenty bucks
@@ -354,7 +354,7 @@ sativa gummies that get me off the couch on sundays
 indica disposable to crash with
 mellow bud so i can still function, thc no more than 20
 humulene in a cart? i like the hoppy thing
-u guys carry kiva or camino gummies?
+u guys carry {brand} or {brand} gummies?
 thc patches, the stick on kind
 we're allowed to grow now right, so do you sell seeds or clones
 quarter oz for 25 dollars?
@@ -430,7 +430,7 @@ daytime RSO, one that wont flatten me
 quarter for lazy sundays, relaxed n happy, budget 50
 bachelorette in the cabin this wknd!! edibles that are fun and buzzy, 20 a pack max
 quarter under 25?
-u have jeeters?
+u have {brand}?
 disposable for $15 or less
 thc bath bombs
 looking for shatter
@@ -503,7 +503,7 @@ joint for a first date, relaxed but still able to talk
 i want flower that has bisabolol in it
 which flowers leave you clear minded
 creative mood quarter ounce?
-jeeter infused joints in stock?
+{brand} infused joints in stock?
 sativa by the ounce
 weed beer or thc seltzer cans
 a topical cream for under 20
@@ -579,11 +579,11 @@ big bag (14g or more) with myrcene
 clear headed vape i can hit in the afternoon and still answer emails
 rso that leans relaxing for the evening
 full ounce for 100 or less?
-do you sell kiva bars
+do you sell {brand} bars
 looking for live rosin to dab under 35 dollars
 got any thc dog treats
 sativa tincture?
-jeeter joints, yall carry those
+{brand} joints, yall carry those
 thc % of {name} #6?
 how much does the {name} eighth run
 is {name} an indica or what
@@ -657,7 +657,7 @@ tincture drops for under the tongue?
 whole ounce for 100 bucks possible?
 moon rocks
 Do you have live rosin jars for dabbing?
-u guys carry jeeter
+u guys carry {brand}
 sativa joint for less than 10
 {name} blueberry gummies cost?
 is {name} discounted? whats it now
@@ -728,7 +728,7 @@ up all night gaming with the boys, want laughs and energy
 writing lyrics. indica-leaning hybrid joint thats inspiring
 clear-minded rso if that exists
 full zip, 28g, for under a hundred?
-jeeter baby joints in yet?
+{brand} baby joints in yet?
 pax era pods
 any disposables bigger than 2 grams, like a 3 or 4g
 thc bath bombs for a spa day
@@ -803,7 +803,7 @@ dabs that lean hybrid, good mood kinda thing
 Gardening hands. Is there a rub or cream, I don't inhale or eat any of it
 eighth for a ten dollar bill?
 full zip for under 100
-jeeter baby joints, carry those?
+{brand} baby joints, carry those?
 wanna grow my own. clones or seed packs?
 a gram of wax for 20 or less
 those stick-on thc patches ppl wear on their arm
@@ -875,7 +875,7 @@ relaxed but still chatty, edibles, 20ish bucks or lower
 mellow rso for the evenings
 Do you have a lotion I could rub on after the gym?
 pre roll pack to share w the guys during the sox game, upbeat
-do yall carry jeeter
+do yall carry {brand}
 thc bath bombs?
 zip for under a hundred bucks
 Any live rosin carts in stock?
@@ -1022,7 +1022,7 @@ rso thats more of a daytime energetic one
 Which sativa gummies feel inspiring? I paint miniatures.
 glass bong?
 full ounce for 90
-jeeter babies
+{brand} babies
 Any concentrate for fifteen dollars or less?
 1g cart but all i got is a twenty
 what do you charge for the {name} cart
@@ -1094,7 +1094,7 @@ relaxing indica eighth somewhere between 30 and 40
 bachelorette weekend!! fun giggly gummies please
 i want uplifting but straight sativas make me jittery, so no sativa
 calming rub or cream, nothing to inhale
-got jeeters? the baby ones
+got {brand}? the baby ones
 whole ounce for 90 dollars or under
 thc patches you stick on your arm
 tincture thats under 20 bucks?
@@ -1169,7 +1169,7 @@ date night! something edible thats cuddly and warm
 clear headed for an afternoon of spreadsheets. flower or a vape
 saturday wake n bake. preroll thats bright and upbeat, 12 bucks ish
 my aunt uses those dropper bottles, you put it under the tongue. got a tincture?
-Jeeter infused joints?
+{brand} infused joints?
 live rosin vape 30 or under
 can i get an ounce for a hundred flat
 cannabis bath bombs for a spa day
@@ -1243,7 +1243,7 @@ motivation in a pen for the gym, sativa if possible
 humulene in a preroll, what have you got
 big wedding reception coming up n im kinda shy. something social, no smoke please
 LOTR marathon, all 3 extended. 1g indica cart or pen, stay below 40
-u got jeeter babies?
+u got {brand} babies?
 do you sell clones or seedlings, i wanna grow on my porch
 whole ounce for 80 bucks?
 weed patches, the kind you stick on your arm
@@ -1320,7 +1320,7 @@ calm happy drops to go under the tongue
 date night. want to be giggly and affectionate not passed out
 big sativas make my head race, can u find me milder bud, lower thc
 any ounces for under a hundred
-baby jeeters?
+{brand}?
 how bout a preroll for 5 dollars or less
 thc patch, the kind that sticks on your skin
 {name} peak but my ceiling is 150
@@ -1464,7 +1464,7 @@ uplifting 8th, forty or less
 i'd rather sip than eat or smoke. drinkable thc?
 standing all day at a music fest, edible that gives me energy and doesn't drag me down
 me n my brother watching dumb comedies, whats a happy giggly flower
-got any jeeters
+got any {brand}
 is there a vape for ten bucks or below
 do you sell those stick on thc patches
 full oz for 100 dollars?
@@ -1541,7 +1541,7 @@ lots of humulene please, i like the hoppy smell. buds
 morning concentrate that wakes u up
 clear head sativa vape, 40 or less
 pax era pods?
-jeeter baby joints in stock
+{brand} baby joints in stock
 a twenty dollar eighth, u got that?
 thc patches u stick on ur skin
 weed treats for cats
@@ -1686,7 +1686,7 @@ uplifted happy headspace for a sunny hike, 1g vape
 {name} gummies for bedtime
 gaming all night w the boys, stay alert, no smoke in the apt
 disposable pen 25 or under?
-do yall stock jeeter
+do yall stock {brand}
 full zip for a hundred bucks or less
 thc soda or seltzer in a can
 bubble hash, like old school hash
@@ -1829,11 +1829,11 @@ sunrise yoga on the butte, whats light and uplifting
 edible for a concert at the cuthbert that wont have me yawning
 which joints have pinene in em
 melt into the sofa kinda edible, 20 bucks or under
-u got baby jeeters?
+u got {brand}?
 cbd treats for my dog's nerves on the 4th... any pet chews?
 full ounce for 80 or less?
 looking for an old school weed brownie
-camino gummies by kiva
+{brand} gummies by {brand}
 transdermal patches, the stick on kind
 hows much the {name} {name} badder
 {name} {name} thc %?
@@ -1903,7 +1903,7 @@ eighth thats calming but i wont nod off. under 35
 date night edible for two, warm and mellow
 carts w limonene
 7 grams of indica for winding down late
-u got kiva camino gummies?
+u got {brand} gummies?
 is there an eighth at 20 or below
 bath bombs with cbd?
 full gram cart for ten bucks or less
@@ -1951,7 +1951,7 @@ caramels
 5 mg a piece gummies, i'm a lightweight
 edibles with CBG in them?
 wheres the cheapest edible at, like under 8 dollars
-Kiva {name} gummies, which ones are in
+{brand} {name} gummies, which ones are in
 indica gummies 20 and below
 something mango flavored for my gf
 live resin to dab, not the vape kind. fifty max
@@ -1975,7 +1975,7 @@ show me drops or a tincture that's mellow
 limonene dominant flower?
 hubby wants something to unwind after laying roof tile in 108 degrees, he likes joints
 full zip, 28 grams, what do you have
-jeeter baby joints?
+{brand} baby joints?
 do y'all stock transdermal patches
 1 gram cart for twenty dollars or under
 any weed brownies, like actual baked brownies
@@ -2121,7 +2121,7 @@ what calms u down after a long commute on 270, dont wanna smoke or vape
 vapes for 20 or less?
 thc seltzers or cold drinks for the pool
 lotion under 40 bucks
-jeeter baby joints here?
+{brand} baby joints here?
 full ounce of bud for a hundred even
 transdermal patches?
 how much for {name}
@@ -2265,7 +2265,7 @@ clear headed high, quarter oz
 RSO thats more of a daytime thing
 date night, romantic relaxed vibe, we like prerolls, about 20 dollars
 ounce for less than 100?
-you guys carry jeeter?
+you guys carry {brand}?
 topicals under ten dollars
 infused jerky or beef sticks?
 looking for a full gram disposable that's $15 or cheaper
@@ -2412,7 +2412,7 @@ tincture for a calm evening
 tablets for going out dancing
 badder with a happy buzz
 clear headed preroll for a bosque walk, under 12
-any kiva bars in the case?
+any {brand} bars in the case?
 full ounce for 90 or less
 i need a bong
 transdermal patches, do yall sell those
@@ -2565,7 +2565,7 @@ do yall have thc seltzers or soda
 any tincture drops to put under the tongue
 half gram disposable for under 15
 an ounce for 100 or less
-kiva camino gummies in stock?
+{brand} gummies in stock?
 how much does the {name} run
 is {name} an indica or a sativa
 Is the {name} {name} pack infused, and how many joints are in there?
@@ -2705,7 +2705,7 @@ date night gummies, happy and loose, not too pricey say 25
 disposable for decompressing after a double at the casino, 30 or less
 weed bath bombs?
 an eighth for 20 or less, possible?
-do y'all have kiva camino gummies
+do y'all have {brand} gummies
 looking to dab live rosin, fresh press only
 ounces under $90
 my roommate swears by raw garden carts, are those here
@@ -2918,7 +2918,7 @@ weed makes me anxious if its too strong... bud below 20 percent?
 looking for drops i can put under my tongue, a tincture
 sativa by the ounce?
 any cart for fifteen dollars or less
-do yall have jeeter
+do yall have {brand}
 an eighth for less than a twenty
 thc % on the {name} by {name}
 {name} {name}, how strong is each gummy
@@ -3211,7 +3211,7 @@ linalool in a preroll?
 relaxing quarter oz under 55
 a calm and happy tincture
 whole ounce for under 100, possible?
-yall carry jeeter?
+yall carry {brand}?
 half gram cart, 25 bucks tops
 a 2g dispo for forty flat or less, im broke till friday
 how much thc does the {name} eighth have
@@ -3285,7 +3285,7 @@ couchlock in a 2g disposable
 easygoing joint, last one had me spinning. keep it at 20% or lower
 28 grams for 120 or less, possible?
 u got tinctures?
-Jeeter baby joints, do you stock them
+{brand} baby joints, do you stock them
 looking for a jar of live rosin to dab
 weed root beer or any kind of canned drink
 sativa half ounce, cant go over a hundred
@@ -3360,7 +3360,7 @@ late nite wind-down vape for under 30
 cartridge for ten bucks or less?
 whole ounce, only got 100 to spend
 kratom?
-do you stock jeeter baby jeeters
+do you stock {brand} {brand}
 can i grab the new {name} peak today
 how much for the {name} vape
 {name} thc level?
@@ -3503,7 +3503,7 @@ flower w alpha pinene
 date night, want us both happy n chatty. gummies
 eighths that cost less than 20?
 forgot my grinder at home, do you sell those
-u got jeeter
+u got {brand}
 id love a tshirt with ur logo on it
 a vape for 12 dollars or under
 Looking for bubble hash.
@@ -3574,9 +3574,9 @@ uplifting pre roll, 12 bucks or cheaper
 whats a good clear headed smoke for 18 holes of golf
 heavy body relaxation dab
 eighth for 10 bucks, any eighth
-you guys carry jeeter infused joints?
+you guys carry {brand} infused joints?
 an ounce for 80 dollars or less?
-kiva camino gummies
+{brand} gummies
 Do you have live rosin dabs?
 single gummy with 500 mg in it?
 how strong is the {name} {name} cart
@@ -3717,7 +3717,7 @@ a joint with lots of linalool?
 first date, dont want to get dumb, just smiley. edible or preroll
 sativa joint thats super energetic, 12 bucks or less
 relaxing edibles for fifteen or under
-baby jeeters in?
+{brand} in?
 eighth for 20 bucks?
 3g disposables, anybody got em, do u
 Do you sell kratom powder?

@@ -8,13 +8,11 @@ const ALL: readonly Rewriting[] = [...SPANISH_OF_THE_SHOP, ...SPANISH_OF_GOODS, 
 
 /** Spelled as words of English are. */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
-  'a me no once come con son sin ten mayor media van he has as real total local normal color sabor dame pan fin tan mate sale use das solo van plus hay la do es un'.split(
-    ' ',
-  ),
+  'a me no con son sin mayor media van dame fin tan solo la es un'.split(' '),
 )
 /** What the list of common words lacks. */
 const OF_THE_STREET: ReadonlySet<string> = new Set(
-  'pa pal mota yesca gallo toque churro churros porro porros paleta forjar feria lana fierro varos cuanto cuesta sale hay gomitas plumas recargas cremita vendedor onda'.split(
+  'pa pal yesca gallo toque churro churros porro porros paleta forjar feria lana fierro varos sale gomitas plumas recargas cremita vendedor onda'.split(
     ' ',
   ),
 )
