@@ -253,20 +253,27 @@ const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 export const plainSentence: (text: string) => string = remember(writePlain, { most: 1000, longest: 400 })
 
 function writePlain(text: string): string {
-  const plain = rewrite(` ${inPlainLimits(inPlainSizes(foldText(text)))} `, JOINED)
+  const said = rewrite(` ${inPlainLimits(inPlainSizes(foldText(text)))} `, JOINED)
+  const plain = NOTHING_BUT_WORDS.test(said) ? said : withMarksParted(said)
+  const words = plain
+    .split(' ')
+    .filter((word) => word !== '' && word !== '-' && word !== ':' && word !== '/')
+    .map((word) => SLANG.get(word) ?? word)
+    .join(' ')
+  return (words.includes(',') ? words.replace(/( ,)+/g, ' ,').replace(/^, |(^| ),$/g, '') : words).trim()
+}
+
+/** Most messages: no mark in them to part from a word. */
+const NOTHING_BUT_WORDS = /^[a-z\d' ]*$/
+
+function withMarksParted(said: string): string {
+  return said
     .replace(
       /(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s|(?<=\p{L}):(?=\s)/gu,
       ' , ',
     )
     .replace(/[^\p{L}\p{N}$%.:/,@#'-]+/gu, ' ')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-  const words = plain.split(' ').filter((word) => word !== '' && word !== '-' && word !== ':' && word !== '/')
-  return words
-    .map((word) => SLANG.get(word) ?? word)
-    .join(' ')
-    .replace(/( ,)+/g, ' ,')
-    .replace(/^, |(^| ),$/g, '')
-    .trim()
 }
 
 /** The words of a plain sentence. Much of a turn looks at them, so they are kept for a while. */

@@ -6,8 +6,9 @@ export function branchesOf(source: string): string[] {
   for (let at = 0; at < source.length; at++) {
     const char = source.charAt(at)
     if (char === '\\') at++
-    else if (char === '(' || char === '[') depth++
-    else if (char === ')' || char === ']') depth--
+    else if (char === '[') at = endOfClass(source, at)
+    else if (char === '(') depth++
+    else if (char === ')') depth--
     else if (char === '|' && depth === 0) {
       branches.push(source.slice(from, at))
       from = at + 1
@@ -22,8 +23,16 @@ export function closing(source: string): number {
   for (let at = 0; at < source.length; at++) {
     const char = source.charAt(at)
     if (char === '\\') at++
+    else if (char === '[') at = endOfClass(source, at)
     else if (char === '(') depth++
     else if (char === ')' && --depth === 0) return at
   }
   return source.length
+}
+
+/** Where a class of signs ends, in which brackets stand for themselves. */
+function endOfClass(source: string, start: number): number {
+  let at = start + 1
+  while (at < source.length && source.charAt(at) !== ']') at += source.charAt(at) === '\\' ? 2 : 1
+  return at
 }

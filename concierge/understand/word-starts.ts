@@ -1,7 +1,7 @@
 import { once, remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from './all-matches.ts'
 import { type Bits, bitsOf, mayHold } from './code-bits.ts'
-import { neededWords } from './needed-words.ts'
+import { type Letters, lettersIn, mayMatch, sievesOf } from './letter-sieve.ts'
 import { headsOf, LONGEST } from './pattern-heads.ts'
 import { branchesOf, closing } from './pattern-source.ts'
 import { EMPTY_CODE, mix, mixLetter } from './text-code.ts'
@@ -20,6 +20,7 @@ export type Starts = {
   readonly codes: readonly number[]
   readonly places: ReadonlyMap<number, readonly number[]>
   readonly seen: Bits
+  readonly letters: Letters
 }
 
 /** The first letters of every word of a text, one to six of them; they may run on into the next word ("how mu"). */
@@ -34,7 +35,7 @@ function findStarts(text: string): Starts {
     for (let from = 0; from <= last; from++) putStarts(text, index + from, places)
   }
   const codes = [...places.keys()]
-  return { codes, places, seen: bitsOf(codes) }
+  return { codes, places, seen: bitsOf(codes), letters: lettersIn(text) }
 }
 
 /** Codes are kept as the runtime's small integers: as larger ones each would be a thing of its own. */
@@ -120,8 +121,8 @@ export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => rea
 
 const NOWHERE: readonly number[] = []
 
-/** Some alternatives of the pattern at this place of the list, as one pattern that is built when first needed; one of `needs` begins a word wherever they match. */
-type Choices = { at: number; pattern: () => RegExp; needs: readonly number[] | null }
+/** Some alternatives of the pattern at this place of the list, as one pattern that is built when first needed; `sieve` is its place among those of the index. */
+type Choices = { at: number; pattern: () => RegExp; sieve: number }
 
 /**
  * Which of many patterns match a text, as places in their list, the first one first. Each must begin at a word and refer back to
@@ -130,13 +131,18 @@ type Choices = { at: number; pattern: () => RegExp; needs: readonly number[] | n
 export function indexByStarts(patterns: readonly RegExp[]): (text: string) => number[] {
   const byHead = new Map<number, Choices[]>()
   const others: Choices[] = []
+  const sources: { source: string; flags: string }[] = []
+  const toChoices = (at: number, source: string, flags: string): Choices => {
+    sources.push({ source, flags })
+    return { at, pattern: lazily(() => new RegExp(source, flags)), sieve: sources.length - 1 }
+  }
   for (const [at, { source, flags }] of patterns.entries()) {
     const { heads, unclear } = sortChoices(source)
-    if (unclear.length > 0) others.push(toChoices(at, unclear, flags))
+    if (unclear.length > 0) others.push(toChoices(at, sourceOf(unclear), flags))
     for (const group of Map.groupBy(heads, ([head]) => head.slice(0, TOGETHER)).values()) {
       // An alternative with many beginnings stands under each of them, and is tried once.
       const own = new Set(group.flatMap(([, alternatives]) => alternatives))
-      const choices = toChoices(at, [...own], `${flags}y`)
+      const choices = toChoices(at, sourceOf([...own]), `${flags}y`)
       for (const [head] of group) {
         const list = byHead.get(codeOf(head)) ?? []
         byHead.set(codeOf(head), list)
@@ -145,14 +151,17 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
     }
   }
   const begun = bitsOf([...byHead.keys()])
+  const sieves = sievesOf(sources)
   return (text) => {
     const found = new Set<number>()
     const starts = startsIn(text)
-    for (const { at, pattern, needs } of others) if (hasOne(starts, needs) && pattern().test(text)) found.add(at)
-    for (const start of starts.codes) {
+    const { codes, places, letters } = starts
+    for (const { at, pattern, sieve } of others)
+      if (mayMatch(sieves, sieve, letters) && pattern().test(text)) found.add(at)
+    for (const start of codes) {
       if (!mayHold(begun, start)) continue
-      for (const { at, pattern, needs } of byHead.get(start) ?? NONE)
-        if (!found.has(at) && hasOne(starts, needs) && matchesAtOne(pattern(), text, starts.places.get(start)))
+      for (const { at, pattern, sieve } of byHead.get(start) ?? NONE)
+        if (mayMatch(sieves, sieve, letters) && !found.has(at) && matchesAtOne(pattern(), text, places.get(start)))
           found.add(at)
     }
     return [...found].toSorted((a, b) => a - b)
@@ -161,15 +170,10 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
 
 const NONE: readonly Choices[] = []
 
-function toChoices(at: number, alternatives: readonly Alternative[], flags: string): Choices {
-  const source = [...Map.groupBy(alternatives, ({ frame }) => frame)]
+function sourceOf(alternatives: readonly Alternative[]): string {
+  return [...Map.groupBy(alternatives, ({ frame }) => frame)]
     .map(([{ before, after }, own]) => `${before}(?:${own.map(({ choice }) => choice).join('|')})${after}`)
     .join('|')
-  return { at, pattern: lazily(() => new RegExp(source, flags)), needs: neededWords(source)?.map(codeOf) ?? null }
-}
-
-function hasOne({ places, seen }: Starts, needs: readonly number[] | null): boolean {
-  return needs === null || needs.some((code) => mayHold(seen, code) && places.has(code))
 }
 
 const indexed: (() => RegExp)[] = []
