@@ -1,6 +1,6 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
-import { onceFor } from '#concierge/retrieve/remember.ts'
+import { onceFor, rememberOf } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import { asksForEasyHour } from './answer-busy.ts'
@@ -155,7 +155,7 @@ function alikeTold(fact: Fact, question: FactQuestion, asked: ReadonlySet<string
 /** How a sentence names a fact under a key of the shop's own: as shoppers ask for it, by the whole key, or by a rare word. */
 export type NamedBy = 'affair' | 'key' | 'word'
 
-export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): NamedBy | null {
+export const namesUnforeseenFact = rememberOf((store: FactQuestion['store'], plain: string): NamedBy | null => {
   if (asksForEasyHour(plain)) return null
   if (ownTermsAsked(store, plain).length > 0) return 'affair'
   if (findAffair(store, plain) !== null || isOfEvent(store, plain)) return 'affair'
@@ -163,7 +163,7 @@ export function namesUnforeseenFact(store: FactQuestion['store'], plain: string)
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)
-}
+})
 
 /** Whether the sentence names a fact that no topic tells: under a key of the shop's own, or about its people. */
 export function namesSpareFact(store: FactQuestion['store'], plain: string): boolean {

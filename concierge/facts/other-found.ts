@@ -1,4 +1,5 @@
 import { SAYS_NOTHING } from './asked-stems.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 import type { Fact } from './fact.ts'
 
 const ASKS_NUMBER: readonly string[] = ['phone', 'number', 'call', 'dial', 'telefono', 'numero', 'text', 'line']
@@ -23,30 +24,34 @@ const ASKS_LICENSE: readonly string[] = [
 ]
 
 /** What was lost is looked for among things found: that a shop was founded tells nothing of it. */
-export function isOtherFound({ path, top, leaves, leafWords }: Fact, asked: ReadonlySet<string>): boolean {
+export function isOtherFound(fact: Fact, asked: ReadonlySet<string>): boolean {
+  const { path } = fact
   if (path.endsWith('_phone') && !ASKS_NUMBER.some((stem) => asked.has(stem))) return true
   if (OF_LICENSE.test(path) && !ASKS_LICENSE.some((stem) => asked.has(stem))) return true
   if (asked.has('lost') && path.startsWith('founded')) return true
-  return shareAsked({ top, leaves, leafWords }, asked) <= HALF
+  return shareAsked(fact, asked) <= HALF
 }
 
 const HALF = 0.5
 const MOST = 0.75
 
 /** How much of a question that a shop answers by itself was asked; all of it where the fact is no such question. */
-function shareAsked(
-  { top, leaves, leafWords }: Pick<Fact, 'top' | 'leaves' | 'leafWords'>,
-  asked: ReadonlySet<string>,
-): number {
-  if (!isQuestion({ top, leaves })) return 1
-  const telling = [...leafWords].filter((stem) => !SAYS_NOTHING.has(stem) && stem.length > 1)
-  return telling.filter((stem) => asked.has(stem)).length / Math.max(1, telling.length)
+function shareAsked(fact: Fact, asked: ReadonlySet<string>): number {
+  const telling = tellingOf(fact)
+  return telling === null ? 1 : telling.filter((stem) => asked.has(stem)).length / Math.max(1, telling.length)
 }
+
+/** The telling words of a question that a shop answers by itself; null of any other fact. */
+const tellingOf = onceFor((fact: Fact) =>
+  isQuestion(fact) ? [...fact.leafWords].filter((stem) => !SAYS_NOTHING.has(stem) && stem.length > 1) : null,
+)
 
 /** The question of a shop's own list that was asked, near enough in its words. */
 export function questionAsked(facts: readonly Fact[], asked: ReadonlySet<string>): Fact | null {
-  return facts.find((fact) => isQuestion(fact) && shareAsked(fact, asked) >= MOST) ?? null
+  return questionsOf(facts).find((fact) => shareAsked(fact, asked) >= MOST) ?? null
 }
+
+const questionsOf = onceFor((facts: readonly Fact[]) => facts.filter((fact) => isQuestion(fact)))
 
 /** Whether such a question was asked by two telling words of it or more: one alone may be said of anything. */
 export function asksWholeQuestion(facts: readonly Fact[], asked: ReadonlySet<string>): boolean {

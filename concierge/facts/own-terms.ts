@@ -1,4 +1,4 @@
-import { onceFor, remember } from '#concierge/retrieve/remember.ts'
+import { onceFor, remember, rememberOf } from '#concierge/retrieve/remember.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { plainSentence, wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import type { Store } from '#concierge/open-store.ts'
@@ -156,6 +156,10 @@ export function roomNamed({ facts }: Pick<Store, 'facts'>, plain: string): Fact 
 
 /** The terms of a thing of the shop's own that are asked for by what they are about; none where the thing or they are not named. */
 export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): readonly Fact[] {
+  return termsAsked(facts, plain)
+}
+
+const termsAsked = rememberOf((facts: readonly Fact[], plain: string): readonly Fact[] => {
   const ofDay = specialDayTerms({ facts }, plain)
   if (ofDay.length > 0) return ofDay
   const things = thingsOf(facts)
@@ -173,7 +177,7 @@ export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): r
     }
   }
   return named === undefined ? [] : rowsOfNamed(named, plain)
-}
+})
 
 /** How a thing works: in the owner's own words on that, else all that is told of it. */
 function howOf({ terms }: OwnThing): readonly Fact[] {

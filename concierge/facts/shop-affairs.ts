@@ -1,5 +1,5 @@
 import { US_STATES } from '#contract/us-states.ts'
-import { once, onceFor, remember } from '#concierge/retrieve/remember.ts'
+import { once, onceFor, remember, rememberOf } from '#concierge/retrieve/remember.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { ownStateOf } from '#concierge/guard/own-places.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
@@ -264,7 +264,7 @@ export function isToldByLine(store: Pick<Store, 'facts' | 'profile'>, plain: str
   return found?.told !== undefined && found.fact.path === path && !found.told.test(foldText(top.replaceAll('_', ' ')))
 }
 
-function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Told | null {
+const findTold = rememberOf(({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Told | null => {
   const ofUse = useToldOf(facts, plain)
   if (ofUse !== null) return { fact: ofUse, of: ['consumption_rules', 'store_info'] }
   for (const at of affairsIn(plain)) {
@@ -275,7 +275,7 @@ function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: s
       return { fact, of: AFFAIRS[at]?.of, told: AFFAIRS[at]?.told }
   }
   return null
-}
+})
 
 /** The rule of the house that is asked for, and the topics that it answers for; null where the shop tells none. */
 export function houseRule(

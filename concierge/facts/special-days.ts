@@ -136,15 +136,20 @@ const ASKS_WHATS_ON =
 const OF_DEALS =
   /\b(?:deals?|discounts?|sales?|offers?|promos?|cheap\p{L}*|doorbusters?|ofertas?|descuentos?|\d+% off)\b/u
 
-/** What the owner tells of a holiday that is named, beside its hours; null where nothing of the kind is asked or told. */
-function holidayNote(facts: readonly Fact[], plain: string): Fact | null {
-  const notes = facts.filter(({ top, leaves }) => top === 'holidays' && leaves.at(-1) === 'note')
-  if (notes.length === 0) return null
-  const said = new Set(wordsIn(plain).map(wordStem))
+/** What the owner tells of holidays, with the holiday that it is told of. */
+const holidayNotesOf = onceFor((facts: readonly Fact[]) => {
   const told = (note: Fact, leaf: string): string | null =>
     facts.find(({ path }) => path === `holidays.${note.leaves[0]}.${leaf}`)?.value.toString() ?? null
-  const note = notes.find((one) => namesHoliday(plain, { name: told(one, 'name') ?? '', date: told(one, 'date') }))
+  return facts
+    .filter(({ top, leaves }) => top === 'holidays' && leaves.at(-1) === 'note')
+    .map((note) => ({ note, holiday: { name: told(note, 'name') ?? '', date: told(note, 'date') } }))
+})
+
+/** What the owner tells of a holiday that is named, beside its hours; null where nothing of the kind is asked or told. */
+function holidayNote(facts: readonly Fact[], plain: string): Fact | null {
+  const note = holidayNotesOf(facts).find(({ holiday }) => namesHoliday(plain, holiday))?.note
   if (note === undefined) return null
+  const said = new Set(wordsIn(plain).map(wordStem))
   const shares = telling(String(note.value)).some((stem) => said.has(stem))
   return (shares || ASKS_WHATS_ON.test(plain)) && (shares || !OF_DEALS.test(plain)) ? note : null
 }

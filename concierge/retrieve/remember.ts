@@ -2,6 +2,8 @@ type Extent = { most: number; longest: number }
 
 /** So many words, and none that is longer. */
 const OF_WORDS: Extent = { most: 5000, longest: 24 }
+/** The last few messages, and none that is very long. */
+const OF_SENTENCES: Extent = { most: 40, longest: 400 }
 
 /** Shoppers use the same words over and over: what was found of one is kept for a while, for so many of them at most. */
 export function remember<Found extends NonNullable<unknown> | null>(
@@ -18,6 +20,15 @@ export function remember<Found extends NonNullable<unknown> | null>(
     found.set(word, answer)
     return answer
   }
+}
+
+/** The same of a thing and a text: a turn asks a shop's profile for the same sentence again and again. */
+export function rememberOf<Thing extends WeakKey, Found extends NonNullable<unknown> | null>(
+  find: (thing: Thing, text: string) => Found,
+  extent: Extent = OF_SENTENCES,
+): (thing: Thing, text: string) => Found {
+  const finderFor = onceFor((thing: Thing) => remember((text) => find(thing, text), extent))
+  return (thing, text) => finderFor(thing)(text)
 }
 
 /** Made when it is first asked for, and kept. */

@@ -16,7 +16,9 @@ const LITTLE = new Set(
 )
 
 /** What the topic model sees of a plain sentence: words, their neighbours and beginnings, what they stand for, and the order of that. */
-export function topicFeaturesOf(plain: string): Uint32Array {
+export const topicFeaturesOf: (plain: string) => Uint32Array = remember(readFeatures, { most: 40, longest: 400 })
+
+function readFeatures(plain: string): Uint32Array {
   const words = wordsIn(plain)
     .filter((word) => word !== ',' && word !== '')
     .slice(0, MOST_WORDS)
