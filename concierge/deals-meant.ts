@@ -1,3 +1,4 @@
+import { onceFor } from '#concierge/retrieve/remember.ts'
 import { WEEKDAYS, type StoreProfile, type Weekday } from '#contract/store-profile.ts'
 import type { Scene } from './draft.ts'
 import type { FactQuestion } from './facts/answer.ts'
@@ -124,12 +125,18 @@ function partMeant(clause: string, plain: string): string {
 
 /** "Throwback thursday": a deal of a day is called by the title that the shop gives it. */
 export function callsDeal({ deals }: StoreProfile, plain: string): boolean {
-  return Object.values(deals?.daily ?? {}).some((text) => {
-    const [, titled, dayed] = TITLE.exec(foldText(text)) ?? []
-    const words = plainSentence(titled ?? dayed ?? '').replaceAll('-', ' ')
-    return words.split(' ').length > 1 && plain.replaceAll('-', ' ').includes(words)
-  })
+  if (deals === undefined) return false
+  const said = plain.replaceAll('-', ' ')
+  return titlesOf(deals).some((title) => said.includes(title))
 }
+
+const titlesOf = onceFor(({ daily }: NonNullable<StoreProfile['deals']>): readonly string[] =>
+  Object.values(daily ?? {}).flatMap((text) => {
+    const [, titled, dayed] = TITLE.exec(foldText(text)) ?? []
+    const title = plainSentence(titled ?? dayed ?? '').replaceAll('-', ' ')
+    return title.includes(' ') ? [title] : []
+  }),
+)
 
 const TITLE = /^(?:([^:$%;]{6,40}): |((?:\p{L}+ ){1,2}(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/u
 

@@ -97,7 +97,11 @@ const LOOK_ALIKES: Record<string, string> = {
 const MIXED_WORD =
   /[\p{L}]*[a-z][\p{Script=Cyrillic}\p{Script=Greek}ıɡɑ][\p{L}]*|[\p{Script=Cyrillic}\p{Script=Greek}ıɡɑ]+[a-z][\p{L}]*/gu
 
+/** Most messages: nothing in them is another letter than it looks. */
+const PLAIN = /^[\t\n\r -~]*$/
+
 function foldLetters(raw: string): string {
+  if (PLAIN.test(raw)) return raw.toLowerCase().replaceAll('`', "'")
   const plain = raw
     .replace(INVISIBLE, '')
     .normalize('NFKD')
@@ -121,7 +125,7 @@ function readTagCharacters(raw: string): string {
 
 function findEncodings(raw: string): [Hiding, string][] {
   const found: [Hiding, string][] = []
-  for (const chunk of raw.split(/[\s"'`<>()[\]{},;]+/)) {
+  for (const chunk of MAY_ENCODE.test(raw) ? raw.split(/[\s"'`<>()[\]{},;]+/) : []) {
     if (chunk.length >= 16 && /^[A-Za-z0-9+/_-]+={0,2}$/.test(chunk)) {
       const bytes = /^(?:[0-9a-fA-F]{2})+$/.test(chunk) ? decodeHex(chunk) : decodeBase64(chunk)
       if (bytes && readsAsWords(bytes)) found.push([/^[0-9a-fA-F]+$/.test(chunk) ? 'hex' : 'base64', bytes])
@@ -135,6 +139,9 @@ function findEncodings(raw: string): [Hiding, string][] {
   if (/\brot[ -]?13\b/i.test(raw)) found.push(['rot13', raw.replace(/[a-z]/gi, turnLetter)])
   return found
 }
+
+/** Signs in a row as many as a hidden word takes. */
+const MAY_ENCODE = /[A-Za-z0-9+/_-]{16}|(?:%[0-9a-fA-F]{2}){4}/
 
 /** Letters written one by one as their numbers: "69 67 6e", "0x69 0x67", "105 103", "01101001". */
 const MANY_CODES = /(?:(?:^|[\s,;\\])(?:0?x)?[0-9a-f]{2,8}){8}/i

@@ -1,3 +1,6 @@
+import { once } from '#concierge/retrieve/remember.ts'
+import { lettersIn, mayMatch, sievesOf } from '#concierge/understand/letter-sieve.ts'
+
 /** What gets old on a shelf or in a house, and is nobody of that age: a child may be given the first and not the second. */
 const GOODS =
   '(?:weed|flower|buds?|stash|carts?|cartridges?|vapes?|pens?|joints?|prerolls?|edibles?|gumm(?:y|ies)|chocolates?|tinctures?)'
@@ -265,7 +268,16 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
 
 const SAID = new RegExp(`\\b(?:${SENSES.map(([, said]) => `(${said})`).join('|')})\\b`, 'g')
 
+const sieves = once(() => sievesOf(SENSES.map(([, said]) => ({ source: said, flags: 'g' }))))
+
+/** Most messages have the letters of none of them. */
+function mayHaveSense(text: string): boolean {
+  const letters = lettersIn(text)
+  return SENSES.some((_sense, at) => mayMatch(sieves(), at, letters))
+}
+
 /** The text with what only sounds grave said in plain words. */
 export function inPlainWords(text: string): string {
+  if (!mayHaveSense(text)) return text
   return text.replace(SAID, (...found) => SENSES.find((_, at) => found[at + 1] !== undefined)?.[0] ?? found[0])
 }

@@ -1,3 +1,5 @@
+import { type Rewriting, rewrite } from '#concierge/understand/rewrite.ts'
+
 /** "$18" is 18 dollars, and no age. */
 const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
 /** "so id like", "i'd get": no identification. */
@@ -24,7 +26,7 @@ const IS_OF_AGE = new RegExp(
   'g',
 )
 
-const WRITTEN: readonly (readonly [RegExp, string])[] = [
+const WRITTEN: readonly Rewriting[] = [
   [SUM, '$1 dollars '],
   [SET_OFF, '$1 aged $2'],
   [IS_OF_AGE, '$1 is $2'],
@@ -51,7 +53,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
 /** The text with signs and shorthand as the words they stand for: "drink & drive", "w/o telling her", "18$", "1/8ths". */
 export function writeOut(text: string): string {
   const told = text.includes('(') ? text.replace(IN_BRACKETS, agedOf) : text
-  return WRITTEN.reduce((rest, [sign, words]) => rest.replace(sign, words), told)
+  return rewrite(told, WRITTEN)
 }
 
 function agedOf(_: string, who: string, years: string, second: string | undefined): string {

@@ -63,9 +63,9 @@ const DOES =
 /** "Phone number and hours": topics that are merely named one after the other, each of them another. */
 function topicsListed(part: string): readonly string[] {
   const pieces = part.split(/ (?:and|n|plus|y|e) /)
+  if (pieces.length === 1) return [part]
   const topics = pieces.map((piece) => (piece.split(' ').length > LONGEST_LISTED ? [] : storeIntentsOf(piece)))
-  const isList =
-    topics.length > 1 && topics.every((named) => named.length > 0) && !pieces.slice(1).some((piece) => DOES.test(piece))
+  const isList = topics.every((named) => named.length > 0) && !pieces.slice(1).some((piece) => DOES.test(piece))
   return isList && new Set(topics.map(([first]) => first)).size === pieces.length ? pieces : [part]
 }
 

@@ -125,8 +125,10 @@ const shareOf = remember((clause) => toldShare(clause), { most: 400, longest: 20
 function isPlainlyTold(clause: string, from = PLAINLY): boolean {
   const said = clause.replace(LEADS_ON, '')
   if (said.split(/\s+/).length < FEWEST_WORDS || OF_LIST.test(said) || ASKS_WITHIN.test(said)) return false
+  const asks = ASKS_PLAINLY.test(said)
+  if (asks && startsAsking(said)) return false
   const share = shareOf(said)
-  return share >= PLAINLY ? !ASKS_PLAINLY.test(said) : share >= from && !startsAsking(said) && isStrange(said)
+  return share >= PLAINLY ? !asks : share >= from && !startsAsking(said) && isStrange(said)
 }
 
 /** So many words that no lexicon of the shop knows: "clipping flowers for the church table", where "smalls are fine" has none. */

@@ -1,3 +1,4 @@
+import { remember } from '#concierge/retrieve/remember.ts'
 import { indexByStarts } from './word-starts.ts'
 
 /** What a message is about. The names are those of the field's question sets. */
@@ -162,9 +163,12 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
 
 const cuesIn = indexByStarts(STORE_CUES.map(({ cue }) => cue))
 
-export function storeIntentsOf(plain: string): StoreIntent[] {
-  return cuesIn(plain)
-    .flatMap((at) => STORE_CUES[at] ?? [])
-    .filter(({ not }) => !(not?.test(plain) ?? false))
-    .map(({ intent }) => intent)
-}
+/** The topics of the shop that words of a plain sentence name, in the order of the cues. */
+export const storeIntentsOf: (plain: string) => readonly StoreIntent[] = remember(
+  (plain) =>
+    cuesIn(plain)
+      .flatMap((at) => STORE_CUES[at] ?? [])
+      .filter(({ not }) => !(not?.test(plain) ?? false))
+      .map(({ intent }) => intent),
+  { most: 100, longest: 400 },
+)

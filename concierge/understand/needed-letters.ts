@@ -48,7 +48,7 @@ function conditionsOf(source: string): AnyOf[] {
 }
 
 const NO_WIDTH = /^(?:\\b|\\B|\^|\$)/
-const LITERAL = /^(?:[\p{L}\p{N} ',/%@#&:;"~!<>=_-]|\\[^\p{L}\p{N}])/u
+const LITERAL = /^(?:[\p{L}\p{N} ',/%@#&:;"~!<>=-]|\\[^\p{L}\p{N}])/u
 const ESCAPE = /^\\/
 const QUANTIFIER = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/
 /** Any other sign, a class of signs, or what was matched before. */

@@ -1,3 +1,4 @@
+import { mayMatch, type Sieves, sievesOf } from './letter-sieve.ts'
 import { blank, type Sentence } from './sentence.ts'
 
 export const UPPER =
@@ -28,7 +29,7 @@ export function isBelow(found: string): boolean {
 export function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
   if (!/\d/.test(sentence.rest)) return null
   const sources = sourcesOf(unit, before)
-  const range = patternOf(sources.range).exec(sentence.rest)
+  const range = matchOf(sentence, sources.range)
   // "Over 30 and 10 mg" are two limits.
   if (range !== null && Number(range[1]) < Number(range[2])) {
     find(sentence, sources.range)
@@ -85,20 +86,27 @@ function eitherOf(one: number, other: number, isMoney: boolean): Amount {
   return { low: isMoney ? null : Math.min(one, other), high, bound: 'max' }
 }
 
-const patternCache = new Map<string, RegExp>()
+type Sought = { pattern: RegExp; sieves: Sieves }
+const soughtBySource = new Map<string, Sought>()
 
-function patternOf(source: string): RegExp {
-  let pattern = patternCache.get(source)
-  if (pattern === undefined) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])(?:${source})(?![\\p{N}])(?!\\.\\d)`, 'u')
-    patternCache.set(source, pattern)
+function soughtOf(source: string): Sought {
+  let sought = soughtBySource.get(source)
+  if (sought === undefined) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])(?:${source})(?![\\p{N}])(?!\\.\\d)`, 'u')
+    soughtBySource.set(source, (sought = { pattern, sieves: sievesOf([pattern]) }))
   }
-  return pattern
+  return sought
+}
+
+/** The pattern at the beginning of a word, in each of its readings. What was taken out of the sentence only took letters from it. */
+function matchOf({ rest, starts }: Sentence, source: string): RegExpExecArray | null {
+  const { pattern, sieves } = soughtOf(source)
+  return mayMatch(sieves, 0, starts.letters) ? pattern.exec(rest) : null
 }
 
 /** Finds a pattern in what is left of the sentence, at the beginning of a word in each of its readings, and takes it out. */
 export function find(sentence: Sentence, source: string): RegExpExecArray | null {
-  const match = patternOf(source).exec(sentence.rest)
+  const match = matchOf(sentence, source)
   if (match !== null) blank(sentence, match.index, match.index + match[0].length)
   return match
 }

@@ -1,4 +1,5 @@
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { meantShares, unpackMeaning } from './meaning-model.ts'
 import { wordsIn } from './fold-text.ts'
@@ -41,7 +42,14 @@ export function topicOf(plain: string, wish: Pick<Wish, 'terms' | 'brands'>, mea
   return bare.topic !== 'goods' && bare.share >= PLAINLY ? { ...named, share: named.share / 2 } : named
 }
 
+/** A message of one part is guessed as a part and as a whole. */
+const guessedByWords = remember((plain): TopicGuess => guessAnew(plain, null), { most: 40, longest: 400 })
+
 function guess(plain: string, meant: Meant): TopicGuess {
+  return meant === null ? guessedByWords(plain) : guessAnew(plain, meant)
+}
+
+function guessAnew(plain: string, meant: Meant): TopicGuess {
   if (!wordsIn(plain).some((word) => MODEL.rows[placeOfWord(word)] !== 0)) return UNHEARD
   const shares = joined(sharesOf(MODEL, topicFeaturesOf(plain)), meant)
   let best = 0

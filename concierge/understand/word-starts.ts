@@ -1,7 +1,7 @@
 import { once, remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from './all-matches.ts'
 import { type Bits, bitsOf, mayHold } from './code-bits.ts'
-import { type Letters, lettersIn, mayMatch, sievesOf } from './letter-sieve.ts'
+import { type Letters, lettersIn, mayMatch, type Sieves, sievesOf } from './letter-sieve.ts'
 import { headsOf, LONGEST } from './pattern-heads.ts'
 import { branchesOf, closing } from './pattern-source.ts'
 import { EMPTY_CODE, mix, mixLetter } from './text-code.ts'
@@ -52,14 +52,18 @@ function putStarts(text: string, place: number, starts: Map<number, number[]>): 
   }
 }
 
-type Known = { heads: readonly number[] | null; sticky: RegExp }
+type Known = { heads: readonly number[] | null; sticky: RegExp; sieves: Sieves }
 const known = new Map<string, Known>()
 
 /** By its source, since a pattern that is written out in a function is another one at each call. */
 function knownOf({ source, flags }: RegExp): Known {
   let found = known.get(source)
   if (found === undefined) {
-    found = { heads: headsOf(source)?.map(codeOf) ?? null, sticky: new RegExp(source, `${flags.replace('g', '')}y`) }
+    found = {
+      heads: headsOf(source)?.map(codeOf) ?? null,
+      sticky: new RegExp(source, `${flags.replace('g', '')}y`),
+      sieves: sievesOf([{ source, flags }]),
+    }
     known.set(source, found)
   }
   return found
@@ -70,7 +74,8 @@ function knownOf({ source, flags }: RegExp): Known {
  * tried only where a word begins as a match can.
  */
 export function matchesAtStarts(rest: string, pattern: RegExp, starts: Starts): RegExpExecArray[] {
-  const { heads, sticky } = knownOf(pattern)
+  const { heads, sticky, sieves } = knownOf(pattern)
+  if (!mayMatch(sieves, 0, starts.letters)) return []
   if (heads === null) return allMatches(rest, pattern)
   const places = placesOf(heads, starts)
   const found: RegExpExecArray[] = []
@@ -111,11 +116,12 @@ export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => rea
     for (const head of heads?.map(codeOf) ?? []) byHead.set(head, [...(byHead.get(head) ?? []), at])
   }
   const begun = bitsOf([...byHead.keys()])
-  return ({ codes }) => {
+  const sieves = sievesOf(patterns)
+  return ({ codes, letters }) => {
     const found = [...always]
     for (const start of codes)
       if (mayHold(begun, start)) for (const at of byHead.get(start) ?? NOWHERE) if (!found.includes(at)) found.push(at)
-    return found.sort((a, b) => a - b)
+    return found.filter((at) => mayMatch(sieves, at, letters)).sort((a, b) => a - b)
   }
 }
 
