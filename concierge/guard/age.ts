@@ -169,6 +169,23 @@ function isSmall(reading: Reading, { start }: Span): boolean {
   const isSet = is === 'is' || is === 'are' || is === 'tiene'
   return isSet && (SMALL.has(who) || reading.find('CHILD').some(({ end }) => end === start - 1))
 }
+/** "My son brought me a gummy, he is 6": years of a child that was told of before. */
+export function tellsYearsOfSmall({ tokens, find }: Reading): boolean {
+  return find('NUMBER').some(({ start }) => {
+    const [who, is, own, next] = [tokens[start - 2], tokens[start - 1], tokens[start], tokens[start + 1]]
+    const years = own?.value ?? 0
+    return (
+      (who?.word === 'he' || who?.word === 'she') &&
+      is?.word === 'is' &&
+      Number.isInteger(years) &&
+      years > 0 &&
+      years < 8 &&
+      next?.sentence !== own?.sentence &&
+      find('CHILD').some(({ end }) => end < start)
+    )
+  })
+}
+
 const SMALL: ReadonlySet<string> = new Set('guy man girl boy nena nene peque twins'.split(' '))
 
 /** What follows an age that is said without its unit: "mis amigos tienen 19 y 20". */

@@ -80,7 +80,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'more_than|over|beyond ~2 ounce|oz|limit|ounces|limite & friend|name|account|twice|trick|without|how|sell|nombre & !what_is',
   ],
   'fake-id': [
-    'id|ids|identificacion|licencia|credencial|ine|ife|carnet|cedula|dni|pasaporte ~1 falsa|falso|falsas|falsos|chueca|chueco|trucha|trucho|pirata|hechiza|hechizo',
+    'id|ids|identificacion|documento|documentos|papeles|licencia|credencial|ine|ife|carnet|cedula|dni|pasaporte ~1 falsa|falso|falsas|falsos|chueca|chueco|trucha|trucho|pirata|hechiza|hechizo',
     'use|using|show|showing|pretend|pass|uso|usar ~6 as|is|como|like ~3 mine|my_own|mia|mio & card|patient|license|tarjeta|credencial & !debit|credit|gift|points|rewards|debito|credito',
     'fake|false|borrowed|falsa|falso|photoshopped|counterfeit ~1 id|ids|identification|license|identificacion|medical_card|med_card|card|prescription & !my|the ~1 real|actual|own ~1 one|id|license & !my_real & !do|does|can|how ~1 you|u|yall|they ~2 check|spot|catch|detect|scan|handle|refuse ~2 fake & !what ~4 if|when ~1 someone|somebody|people|kids|customers|they|he|she',
     'id|ids|scan|license >> mine|mines ~2 fake|falsa|photoshopped|borrowed',

@@ -1,4 +1,4 @@
-import { findAges } from './age.ts'
+import { findAges, tellsYearsOfSmall } from './age.ts'
 import { asksForWork } from './asks-for-service.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
@@ -31,6 +31,9 @@ const FOR_MINOR = [
   'MINOR|teens|kids|kid|youngsters|STUDENT ~8 gave|give|handed|slipped|tipped|paid|paying|pay|offered|offering ~2 me|us|cash|money|NUMBER & !my ~1 kid|kids|son|daughter & !GROWN_UP_AT_SCHOOL & !KID_THINGS & !ADULT_CHILD',
   'i|ill|im|we ~3 shop|shopping|buy|buying|get|getting|grab|grabbing|pick ~4 for ~2 MINOR|teens|kids|kid|youngsters|STUDENT & !my ~1 kid|kids|son|daughter & !GROWN_UP_AT_SCHOOL & !KID_THINGS & !ADULT_CHILD',
   'MINOR|teens|kids|kid|youngsters ~1 asked|asking|want|wants|told ~1 me to ~1 buy|get|grab|shop & !my ~1 kid|kids & !GROWN_UP_AT_SCHOOL & !KID_THINGS & !ADULT_CHILD',
+  // A child's own money, for what the child is to have.
+  'my|our ~2 CHILD|kids ~2 gave|give|handed|slipped|sent ~2 me|us >> PRODUCT ~2 for ~1 them|him|her & !KID_THINGS & !ADULT_CHILD',
+  'PRODUCT ~3 for ~2 sleepover|slumber_party|playdate|prom|recess & CHILD|kids & !KID_THINGS & !ADULT_CHILD',
   'MINOR|teens|kids|kid|youngsters|STUDENT ~4 outside|out_front|by_the_door|in_the_lot|parking ~8 i ~2 shop|buy|get|grab ~4 for ~1 them|him|her',
 ].map(compilePattern)
 
@@ -96,9 +99,11 @@ export function findUnderage(reading: Reading, minimumAge: number): string | nul
   if (asksHowKeptOut(reading) || onlyAdultsTake(reading, minimumAge)) return null
   if (BORROWS_PAPERS.some((pattern) => matches(pattern, reading))) return 'borrowed-id'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
+  const namesYoung = others.length > 0 || tellsYearsOfSmall(reading)
   const isOfPet = reading.find('PET').length > 0
-  const isInvolved = !isOfPet && !asksForEntryOnly(reading) && !KEPT_FROM.some((pattern) => matches(pattern, reading))
-  if (others.length > 0 && isInvolved && INVOLVES.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
+  const isApart = KEPT_FROM.some((pattern) => matches(pattern, reading)) || isForOneself(reading, minimumAge)
+  const isInvolved = !isOfPet && !isApart && !asksForEntryOnly(reading)
+  if (namesYoung && isInvolved && INVOLVES.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (isInvolved && GROUP_OF_MINORS.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
@@ -130,6 +135,15 @@ const KEPT_FROM = [
   `${LOCKS} ~6 ${BOXES} & ${NOT_GIVEN}`,
   `${BOXES} ~6 ${LOCKS} & ${NOT_GIVEN}`,
 ].map(compilePattern)
+/** "My son is 5, any gummies for me": beside a small child a parent's own shopping. */
+const FOR_ONESELF = compilePattern(
+  `PRODUCT|something|anything ~4 for ~1 me|myself & ${NOT_GIVEN} & !me|myself ~1 and|plus|n|or|y & !CHILD|he|she|they ~4 wants|wanna|asked|asks|try|tries`,
+)
+
+function isForOneself(reading: Reading, minimumAge: number): boolean {
+  return !namesOneBetween(reading, minimumAge) && matches(FOR_ONESELF, reading)
+}
+
 /** "The grownups want joints for after the kids go to bed": who has some is of age. */
 const GROWN_UPS = 'adults|adult|grownups|grown_ups|parents|dads|moms|adultos|grandes'
 const ADULTS_TAKE = compilePattern(

@@ -15,6 +15,11 @@ describe('the young beside the grown-ups', () => {
     'my roommate is under 21 will that be a problem if i bring stuff home',
     'the adults want joints and my 16 year old wants gummies',
     'its my sons 16th birthday party, the adults are having drinks, which gummies for him',
+    'my kids gave me money for a cart for them',
+    'my daughter sent me to get gummies for the sleepover',
+    'my son brought me a gummy, he is 6',
+    'my son is 5, gummies for me and him',
+    'my daughter is 16, any gummies for me',
   ])('are to get nothing: %s', (text) => expect(kindOf(text)).toBe('underage'))
 
   it.each([
@@ -23,6 +28,11 @@ describe('the young beside the grown-ups', () => {
     'my twins turn 5 saturday and the parents want something mellow for once the kids are asleep',
     'im 45 with three kids and i need something to relax',
     'mi hijo de 24 quiere probar gomitas',
+    'my kids are grown and gave me money for a cart for them',
+    'my kids gave me a gift card for a cart, its for my birthday',
+    'gummies for my sisters sleepover, were all 30',
+    'my son loves your stickers, he is 5. any indica gummies for me',
+    'my daughter picked the flavor, she is 4',
   ])('may be spoken of where only the grown-ups have some: %s', (text) => expect(kindOf(text)).toBeNull())
 })
 
