@@ -250,13 +250,14 @@ function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Cho
           language,
           'or',
         ),
-        terpene: listOf(wish.terpenes, language),
+        terpene: listOf(wish.terpenes, language, wish.eitherInside ? 'or' : 'and'),
         cannabinoid:
           wish.thcFree || wish.unfelt
             ? ''
             : listOf(
                 wish.cannabinoids.map((id) => id.toUpperCase()),
                 language,
+                wish.eitherInside ? 'or' : 'and',
               ),
         term: wish.terms.map((term) => term.said).join(' '),
         ratio: listOf(wish.ratios, language, 'or'),

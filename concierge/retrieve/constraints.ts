@@ -14,6 +14,7 @@ import { toldBySort } from './narrow.ts'
 import { hasOtherNames, isCalled, saysOfItself } from './other-names.ts'
 import { doseOf } from './dose-of.ts'
 import { piecesSold } from './pieces-sold.ts'
+import { insideConstraints } from './inside-constraints.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
 import { comesIn } from './wear-sizes.ts'
 import type { Form, Wish } from './wish.ts'
@@ -71,17 +72,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   }
   if (wish.flavors.length > 0)
     list.push({ id: 'flavor', holds: (item) => wish.flavors.some((flavor) => item.flavors.has(flavor)) })
-  if (wish.terpenes.length > 0) {
-    list.push({
-      id: 'terpene',
-      holds: (item) =>
-        wish.topTerpene
-          ? wish.terpenes.includes(item.terpenes[0] ?? '')
-          : wish.terpenes.every((terpene) => item.terpenes.includes(terpene)),
-    })
-  }
-  if (wish.cannabinoids.length > 0)
-    list.push({ id: 'cannabinoid', holds: (item) => wish.cannabinoids.every((id) => item.cannabinoids.has(id)) })
+  list.push(...insideConstraints(wish))
   if (wish.thcFree) list.push({ id: 'cannabinoid', holds: isThcFree })
   if (wish.unfelt) list.push({ id: 'cannabinoid', holds: isUnfelt })
   if (wish.ratios.length > 0)

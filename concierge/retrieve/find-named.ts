@@ -95,6 +95,8 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   for (const stem of stems) {
     // "3 of the root beers" counts them.
     if (/^\d$/.test(stem) && plain.includes(`${stem} of `)) continue
+    // "Gummies with cbn or cbg": what is to be inside calls none.
+    if (wish.cannabinoids.length > 1 && wish.cannabinoids.includes(stem)) continue
     if (stem === '' || LITTLE.has(stem) || isAmount(Number(stem), wish)) continue
     const having = store.words.names.get(stem)
     if (having === undefined) continue

@@ -55,6 +55,8 @@ export type Wish = {
   notTerpenes: readonly string[]
   cannabinoids: readonly string[]
   notCannabinoids: readonly string[]
+  /** Of several terpenes or cannabinoids one is enough: "cbn or cbg". */
+  eitherInside: boolean
   /** Proportions, any of them: "10:1". */
   ratios: readonly string[]
   /** More CBD than THC. */
@@ -141,6 +143,7 @@ export const NO_WISH: Wish = {
   notFlavors: [],
   terpenes: [],
   topTerpene: false,
+  eitherInside: false,
   notTerpenes: [],
   cannabinoids: [],
   notCannabinoids: [],

@@ -113,8 +113,8 @@ function purposesOf(wish: Wish, language: Language): string[] {
     ...wish.terpenes,
     ...wish.cannabinoids.filter((id) => id !== 'cbd' || !saysCbdRich(wish)).map((id) => id.toUpperCase()),
   ]
-  if (inside.length > 0)
-    parts.push(tell(language, `with ${listOf(inside, language)}`, `con ${listOf(inside, language)}`))
+  const listed = listOf(inside, language, wish.eitherInside ? 'or' : 'and')
+  if (listed !== '') parts.push(tell(language, `with ${listed}`, `con ${listed}`))
   if (wish.wear !== null) parts.push(tell(language, `in ${wish.wear}`, `en talla ${wish.wear}`))
   if (wish.onSale) parts.push(tell(language, 'on sale', 'en oferta'))
   return parts

@@ -230,10 +230,15 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
     notEffects: effects.excluded,
     cannabinoids: cannabinoids.wanted,
     notCannabinoids: cannabinoids.excluded,
+    eitherInside: EITHER_INSIDE.test(sentence.plain),
     leaning: [...new Set(leaning)],
     occasion,
   }
 }
+
+/** "Cbn or cbg", "myrcene o linalool". */
+const EITHER_INSIDE =
+  /(?:\bcb[cdgn]|\bthcv|\p{L}(?:ene|ool|lol)) (?:or|o|and \/? ?or) (?:some |high |lots of )?(?:cb[cdgn]\b|thcv\b|\p{L}+(?:ene|ool|lol)\b)/u
 
 /** "Bubblegum flavor": a taste that nothing has a word for is one to look for by its name. */
 function withTaste(
