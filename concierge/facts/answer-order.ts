@@ -16,15 +16,18 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const entries = Object.entries(policy).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const [topic, thing] = askedThing(plain)
   const of = entries.filter(([key]) => key === topic)
-  const named = of.some(([, text]) => speaksOf(text, thing)) ? of : entries.filter(([, text]) => speaksOf(text, thing))
+  const spoken = entries.filter(([, text]) => speaksOf(text, thing) || (TO_WEAR.test(thing) && OF_CLOTHES.test(text)))
+  const named = of.some(([, text]) => speaksOf(text, thing)) ? of : spoken
   const particular = entries.filter(([key]) => !OF_EVERY_SHOP.has(key) && namesKey(key, plain))
   const isGear = topic === 'accessories' || /^(?:batter|charger|device|hardware)/.test(thing)
   const unused =
     isGear && UNUSED.test(plain) && !DEFECT.test(plain) ? entries.filter(([, text]) => OF_UNUSED.test(text)) : []
   const told = unused.length > 0 ? unused : particular.length > 0 ? particular : named.length > 0 ? named : of
   const shown = told.length > 0 ? told : entries
+  const isTaste = DISLIKED.test(plain) && !DEFECT.test(plain) && shown.every(([, text]) => OF_DEFECTS.test(text))
+  const first = isTaste ? tell(language, 'No, only what does not work. ', 'No, solo lo que no funciona. ') : ''
   return {
-    text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([key, text]) => (language === 'es' ? sayInSpanish(key, text) : sentence(text))).join(' ')} ${contact}`.trim(),
+    text: `${first}${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([key, text]) => (language === 'es' ? sayInSpanish(key, text) : sentence(text))).join(' ')} ${contact}`.trim(),
     paths: shown.map(([key]) => `return_policy.${key}`),
     known: true,
     handoff: 'order',
@@ -37,6 +40,12 @@ const UNUSED =
 const DEFECT = /\b(?:defect\w*|broke\w*|faulty|leak\w*|dead|doesnt work|wont|isnt working|not working|clogged)\b/
 const OF_UNUSED =
   /^(?!.*\b(?:defective|faulty|opened|final)\b).*\b(?:un(?:used|opened|worn)|not (?:used|opened)|still sealed)\b/i
+
+/** Not to somebody's taste, which a rule for what is faulty does not make good. */
+const DISLIKED =
+  /\b(?:(?:dont|do not|didnt|did not|doesnt|wont) (?:really |even )?(?:like|love|enjoy|dig|want)|hate[ds]?|gross|nasty|harsh|(?:bad|weird|off) (?:taste|flavou?r)|changed my mind|not (?:my thing|for me|what i expected)|no me gust\p{L}*)\b/u
+const OF_DEFECTS =
+  /^(?!.*\b(?:any reason|unopened|unused|not satisfied|satisfaction|un(?:worn|used))\b).*\b(?:defect\w*|faulty|malfunction\w*|(?:do|does|did) not work|don'?t work|doesn'?t work|not working|broken|leaking)\b/i
 
 const IN_SPANISH: Readonly<Record<string, string>> = {
   hardware: 'vapes, cartuchos y baterías con defecto',
@@ -86,6 +95,9 @@ const THINGS: readonly (readonly [key: string, thing: RegExp])[] = [
   ],
   ['cannabis', /flower|eighth|edible|gumm|preroll|weed|cannabis|bud|joint|wax|concentrate|product/],
 ]
+
+const TO_WEAR = /^(?:cloth|tees?|sweat|jacket|beanie|socks|shirt|hood|hats?)/
+const OF_CLOTHES = /\b(?:apparel|clothing|clothes|merch(?:andise)?)\b/i
 
 function askedThing(plain: string): readonly [key: string | null, thing: string] {
   for (const [key, thing] of THINGS) {
