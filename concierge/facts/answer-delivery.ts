@@ -1,4 +1,5 @@
-import { foldText } from '#concierge/understand/fold-text.ts'
+import { allMatches } from '#concierge/understand/all-matches.ts'
+import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { listOf, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
@@ -67,7 +68,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   lines.push(
     ...conditions.filter((condition) => !condition.refused).map(({ text }) => text),
     ...latest,
-    ...askedFirst(terms, question.plain),
+    ...(isOutside(question) ? [] : askedFirst(terms, question.plain)),
   )
   const derived = [...conditions.flatMap((condition) => condition.derived), ...(now === null ? [] : [now.text])]
   const paths = now === null ? ['delivery'] : ['delivery', 'hours', 'holidays', 'timezone']
@@ -138,6 +139,11 @@ export function zipNotServed({ profile, plain }: Pick<FactQuestion, 'profile' | 
 }
 
 const ZIP = /(?<![\d$.#-]|\b(?:ref|reference|order|number|confirmation|ticket|no) )(\d{5})(?![\d.])/
+const ZIPS = new RegExp(ZIP, 'g')
+
+function zipsIn(plain: string): readonly string[] {
+  return [...new Set(allMatches(plain, ZIPS).map(([zip]) => zip))]
+}
 
 /** A place that has a line of its own in the profile ("islands: on Fridays only"). */
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
@@ -150,10 +156,14 @@ function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
     !KNOWN.has(key) &&
     !key.endsWith('_by_area') &&
     typeof value === 'string' &&
-    asked.some((word) => foldText(value).includes(word))
+    asked.some((word) => foldText(value).includes(word) || isKey(word, key))
       ? sayLoose(key.replaceAll('_', ' '), value, language)
       : [],
   )
+}
+
+function isKey(word: string, key: string): boolean {
+  return key.split('_').some((part) => wordStem(part) === wordStem(word))
 }
 
 /** Where the drivers go; whether there are any is left out where that was said. */
@@ -161,21 +171,11 @@ function answerArea(question: FactQuestion, wasSaid: boolean): string[] {
   const { profile, language, plain } = question
   const { delivery } = profile
   const zips = delivery?.zips ?? []
-  const asked = ZIP.exec(plain)?.[1]
+  const asked = zipsIn(plain)
   const area = delivery?.area
   const where = area?.replace(/\.\s*$/, '')
   const around = where === undefined ? '' : ` ${sayArea(where, language)}`
-  if (asked !== undefined) {
-    if (zips.includes(asked)) return [tell(language, `Yes, we deliver to ${asked}.`, `Sí, entregamos en ${asked}.`)]
-    if (zips.length > 0)
-      return [
-        tell(
-          language,
-          `Sorry, ${asked} is outside our delivery area.${around}`,
-          `Lo siento, ${asked} está fuera de nuestra zona de entrega.${around}`,
-        ),
-      ]
-  }
+  if (asked.length > 0 && zips.length > 0) return answerZips(question, { asked, zips, around })
   const strange = strangePlace(question)
   if (strange !== null && looseList(delivery, 'zones').length > 0)
     return [
@@ -213,6 +213,38 @@ function answerArea(question: FactQuestion, wasSaid: boolean): string[] {
       : ''
   const yes = wasSaid ? '' : tell(language, 'Yes, we deliver.', 'Sí, hacemos entregas.')
   return [`${yes}${around}${list}`.trim()]
+}
+
+/** Which of some ZIP codes are served, and which are not. */
+function answerZips(
+  { language }: FactQuestion,
+  { asked, zips, around }: { asked: readonly string[]; zips: readonly string[]; around: string },
+): string[] {
+  const served = listOf(
+    asked.filter((zip) => zips.includes(zip)),
+    language,
+  )
+  const others = asked.filter((zip) => !zips.includes(zip))
+  const outside = listOf(others, language)
+  return [
+    ...(served === '' ? [] : [tell(language, `Yes, we deliver to ${served}.`, `Sí, entregamos en ${served}.`)]),
+    ...(outside === ''
+      ? []
+      : [
+          tell(
+            language,
+            `Sorry, ${outside} ${others.length > 1 ? 'are' : 'is'} outside our delivery area.${around}`,
+            `Lo siento, ${outside} ${others.length > 1 ? 'están' : 'está'} fuera de nuestra zona de entrega.${around}`,
+          ),
+        ]),
+  ]
+}
+
+/** A ZIP code or a town that is surely not served, so that no term of the delivery matters. */
+function isOutside(question: FactQuestion): boolean {
+  const { zips = [] } = question.profile.delivery ?? {}
+  const asked = zipsIn(question.plain)
+  return asked.length > 0 && zips.length > 0 ? !asked.some((zip) => zips.includes(zip)) : isUnlistedTown(question)
 }
 
 /** A town that is named, where the drivers go to a list of others. */

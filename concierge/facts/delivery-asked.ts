@@ -1,5 +1,6 @@
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { clock, sentence, tell } from '#concierge/say/wording.ts'
+import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
 import { deliveryCosts, runsAsked } from './delivery-terms.ts'
@@ -67,9 +68,15 @@ function isTold(value: string, before: readonly Term[], language: FactQuestion['
   return language === 'en' || before.length === 0 || !staysEnglish(value)
 }
 
+/** "Yes: the registered guest comes to the lobby", under "hotels": it says nothing where they were not asked of. */
+function isReplyUnasked(key: string, value: string, plain: string): boolean {
+  const isNamed = key.split('_').some((word) => word.length > 3 && plain.includes(wordStem(word)))
+  return !isNamed && /^(?:yes|no|s[ií])\s?[:,.;]/i.test(value)
+}
+
 /** When it comes, what it costs, what the driver asks for, and what else the shop says of it. */
 export function deliveryTerms(question: FactQuestion): Term[] {
-  const { profile, language } = question
+  const { profile, language, plain } = question
   const { delivery } = profile
   const costs = deliveryCosts(question)
   const eta = looseText(delivery, 'eta_minutes')
@@ -80,7 +87,13 @@ export function deliveryTerms(question: FactQuestion): Term[] {
     ...atTheDoor(question).map((text) => ({ about: 'door' as const, text })),
   ]
   for (const [key, value] of Object.entries(delivery ?? {}))
-    if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string' && isTold(value, terms, language))
+    if (
+      !KNOWN.has(key) &&
+      !key.endsWith('_by_area') &&
+      typeof value === 'string' &&
+      isTold(value, terms, language) &&
+      !isReplyUnasked(key, value, plain)
+    )
       terms.push({ about: null, text: sayLoose(key.replaceAll('_', ' '), value, language) })
   return terms
 }
