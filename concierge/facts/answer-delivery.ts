@@ -149,9 +149,7 @@ function zipsIn(plain: string): readonly string[] {
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
   const asked = plain
     .split(' ')
-    .filter(
-      (word) => word.length > 4 && !/deliver|driver|courier|bring|order|people|somebody|someone|private/.test(word),
-    )
+    .filter((word) => word.length > 4 && !/deliver|driv|courier|bring|order|people|somebody|someone|private/.test(word))
   return Object.entries(profile.delivery ?? {}).flatMap(([key, value]) =>
     !KNOWN.has(key) &&
     !key.endsWith('_by_area') &&

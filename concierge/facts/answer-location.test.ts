@@ -101,3 +101,10 @@ describe('a train that the way to the shop names', () => {
     expect(askStore(depot, text).text).toContain('free trolley'),
   )
 })
+
+describe('the way to the shop', () => {
+  it.each(['how long is the drive from shelbyville', 'how long does the drive take from my hotel'])(
+    'is told to whoever asks how long the way is: %s',
+    (text) => expect(askStore(store, text).intent).toBe('store_location'),
+  )
+})

@@ -18,7 +18,7 @@ import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting, waitsOnEdible } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 import { topicsMeant } from './topics-meant.ts'
-import { weighsByArticle, weighsForms } from './weighs-in-general.ts'
+import { weighsByArticle, weighsForms, weighsThcAndCbd } from './weighs-in-general.ts'
 import { wishesForOccasion } from './wishes-for-occasion.ts'
 
 /** What only the rows of a product can tell. */
@@ -64,7 +64,8 @@ export function decideIntent(evidence: Evidence): Intent {
   ) {
     return isUnsure(plain) && evidence.standing.asked && talk !== 'affirm' && talk !== 'deny' ? 'unsure' : talk
   }
-  if ((weighsForms(evidence) || weighsByArticle(evidence, product)) && stores.length === 0) return 'education'
+  const weighs = weighsForms(evidence) || weighsByArticle(evidence, product) || weighsThcAndCbd(evidence)
+  if (weighs && stores.length === 0) return 'education'
   if (article !== null && (product === null || product === 'recommend') && educates(evidence, article.strength))
     return 'education'
   if (product === 'recommend' && pointed.length === 0 && WHY.test(plain)) return 'education'

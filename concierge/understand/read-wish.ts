@@ -1,3 +1,4 @@
+import { EITHER_INSIDE, THC_OR_CBD } from './either-inside.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
 import { EFFECTS, effectWordOf } from '#concierge/retrieve/effects.ts'
 import { MEAL, type Occasion, OCCASIONS } from '#concierge/retrieve/occasions.ts'
@@ -228,17 +229,13 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
     effects: effects.wanted,
     effectWords: effects.words.map(effectWordOf),
     notEffects: effects.excluded,
-    cannabinoids: cannabinoids.wanted,
+    cannabinoids: THC_OR_CBD.test(sentence.plain) ? [] : cannabinoids.wanted,
     notCannabinoids: cannabinoids.excluded,
     eitherInside: EITHER_INSIDE.test(sentence.plain),
     leaning: [...new Set(leaning)],
     occasion,
   }
 }
-
-/** "Cbn or cbg", "myrcene o linalool". */
-const EITHER_INSIDE =
-  /(?:\bcb[cdgn]|\bthcv|\p{L}(?:ene|ool|lol)) (?:or|o|and \/? ?or) (?:some |high |lots of )?(?:cb[cdgn]\b|thcv\b|\p{L}+(?:ene|ool|lol)\b)/u
 
 /** "Bubblegum flavor": a taste that nothing has a word for is one to look for by its name. */
 function withTaste(

@@ -28,4 +28,12 @@ export function weighsByArticle({ article, read: { wish, plain } }: Evidence, pr
   )
 }
 
+/** "Which is better, thc or cbd": no thing is asked for, and what the two are tells it. */
+export function weighsThcAndCbd({ article, read: { wish, plain } }: Pick<Evidence, 'article' | 'read'>): boolean {
+  return article?.id === 'thc-cbd' && wish.forms.length + wish.terms.length === 0 && WHICH_OF_THEM.test(plain)
+}
+
+const WHICH_OF_THEM =
+  /\b(?:which|whats|what is|is)(?: (?:is|one|ones|the))* (?:better|best|stronger|milder|safer)\b.{0,40}\b(?:thc|cbd)(?: ,)? (?:or|vs|versus) (?:thc|cbd)\b|\b(?:thc|cbd)(?: ,)? (?:or|vs|versus) (?:thc|cbd)(?: ,)? (?:which|whats)(?: (?:is|one|ones|the|works|work))* (?:better|best|stronger|milder|safer)\b/
+
 const OF_PRICES = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)\b/u

@@ -41,4 +41,10 @@ describe('what is to be inside', () => {
     expect(shown('gummies with cbn and cbg')).toEqual(['both'])
     expect(askStore(store, 'tincture with cbn and cbg').text).toMatch(/don't have tinctures with CBN and CBG/)
   })
+
+  it('is neither of the two that nearly all have', () => {
+    expect(shown('thc or cbd gummies')).toEqual(['both', 'cbn', 'plain'])
+    expect(askStore(store, 'which is better thc or cbd').intent).toBe('education')
+    expect(askStore(store, 'is it thc or cbd').intent).toBe('education')
+  })
 })
