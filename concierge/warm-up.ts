@@ -83,7 +83,7 @@ const ROUNDS = [
 
 /**
  * Asks a thousand plain questions twice and then whole days of some fifty shops, one at each step and a few milliseconds long: the
- * runtime compiles well what it has run often and in many ways. To be stepped through while nothing else waits; it takes about eight
+ * runtime compiles well what it has run often and in many ways. To be stepped through while nothing else waits; it takes about nine
  * seconds, and afterwards a turn takes as long as it does on a server that has been up for a while.
  */
 export function* rehearse(now: Date): Generator<void> {

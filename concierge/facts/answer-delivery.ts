@@ -134,8 +134,7 @@ function kindsRefused({ profile, language }: FactQuestion): string[] {
 /** A ZIP code that is named and that no driver goes to. */
 export function zipNotServed({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
   const zips = profile.delivery?.zips ?? []
-  const asked = ZIP.exec(plain)?.[1]
-  return asked === undefined || zips.length === 0 || zips.includes(asked) ? null : asked
+  return zips.length === 0 ? null : (zipsIn(plain).find((zip) => !zips.includes(zip)) ?? null)
 }
 
 const ZIP = /(?<![\d$.#-]|\b(?:ref|reference|order|number|confirmation|ticket|no) )(\d{5})(?![\d.])/

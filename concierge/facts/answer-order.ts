@@ -37,7 +37,8 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
 /** What was never used goes back under the rule for such things, and none for what is faulty. */
 const UNUSED =
   /\b(?:un(?:used|opened|worn)|never (?:opened|used|worn|tried|wore)|still (?:sealed|in the (?:box|package|packaging))|havent (?:opened|used)|didnt (?:open|use)|brand new|sin (?:abrir|usar))\b/
-const DEFECT = /\b(?:defect\w*|broke\w*|faulty|leak\w*|dead|doesnt work|wont|isnt working|not working|clogged)\b/
+const DEFECT =
+  /\b(?:defect\w*|broke\w*|faulty|leak\w*|dead|doesnt work|wont|isnt working|not working|clogged|no (?:funciona|sirve|prende|jala)n?|defectuos[oa]s?|gotean?|rot[oa]s?)\b/
 const OF_UNUSED =
   /^(?!.*\b(?:defective|faulty|opened|final)\b).*\b(?:un(?:used|opened|worn)|not (?:used|opened)|still sealed)\b/i
 

@@ -169,7 +169,7 @@ function isSmall(reading: Reading, { start }: Span): boolean {
   const isSet = is === 'is' || is === 'are' || is === 'tiene'
   return isSet && (SMALL.has(who) || reading.find('CHILD').some(({ end }) => end === start - 1))
 }
-/** "My son brought me a gummy, he is 6": years of a child that was told of before. */
+/** "My son brought me a gummy, he is 6": years of a child that was told of before. Apart from `findAges`, by which the models learn. */
 export function tellsYearsOfSmall({ tokens, find }: Reading): boolean {
   return find('NUMBER').some(({ start }) => {
     const [who, is, own, next] = [tokens[start - 2], tokens[start - 1], tokens[start], tokens[start + 1]]

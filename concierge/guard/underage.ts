@@ -101,9 +101,9 @@ export function findUnderage(reading: Reading, minimumAge: number): string | nul
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
   const namesYoung = others.length > 0 || tellsYearsOfSmall(reading)
   const isOfPet = reading.find('PET').length > 0
-  const isApart = KEPT_FROM.some((pattern) => matches(pattern, reading)) || isForOneself(reading, minimumAge)
-  const isInvolved = !isOfPet && !isApart && !asksForEntryOnly(reading)
-  if (namesYoung && isInvolved && INVOLVES.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
+  const isInvolved = !isOfPet && !asksForEntryOnly(reading) && !KEPT_FROM.some((pattern) => matches(pattern, reading))
+  const isTheirs = isInvolved && !isForOneself(reading, minimumAge)
+  if (namesYoung && isTheirs && INVOLVES.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (isInvolved && GROUP_OF_MINORS.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'

@@ -20,6 +20,7 @@ describe('the young beside the grown-ups', () => {
     'my son brought me a gummy, he is 6',
     'my son is 5, gummies for me and him',
     'my daughter is 16, any gummies for me',
+    'most of the pledges are under 21, get something for me',
   ])('are to get nothing: %s', (text) => expect(kindOf(text)).toBe('underage'))
 
   it.each([
